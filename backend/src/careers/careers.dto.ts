@@ -43,7 +43,15 @@ class CareerSubjectsReply {
   helps: SchoolSubjectId[];
 }
 
+class LocalNameReply {
+  @Described("The title in the country's language.") name: string;
+  @Described('Its language (BCP 47).', { example: 'de' }) language: string;
+}
+
 class LibraryCareerReply extends LibraryLinkReply {
+  @Described('Titles in the country, if they differ from ours.', { type: [LocalNameReply] })
+  localNames: LocalNameReply[];
+
   @Described('The work in one sentence.') what: string;
   @ApiProperty() pay: CareerPayReply;
 

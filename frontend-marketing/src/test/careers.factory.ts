@@ -24,6 +24,7 @@ export const createCareer = (changes: Partial<LibraryCareer> = {}): LibraryCaree
     years: null,
   },
   growth: { country: 'US', percent: 5, from: 2024, to: 2034 },
+  localNames: [],
   traits: ['noDegree', 'apprenticeship', 'people', 'growing'],
   subjects: { direct: ['allied'], related: ['biology'], required: [], helps: ['chemistry'] },
   ...changes,
@@ -45,6 +46,7 @@ export const electrician = createCareer({
   },
   wayIn: { level: 2, label: 'After GCSEs', training: '3 to 4 years of training', months: [36, 48], years: null },
   growth: { country: 'US', percent: 9.5, from: 2024, to: 2034 },
+  localNames: [],
   traits: ['noDegree', 'apprenticeship', 'growing'],
   subjects: { direct: [], related: ['electrical'], required: [], helps: ['maths', 'physics'] },
 });
@@ -65,6 +67,7 @@ export const judge = createCareer({
   },
   wayIn: { level: 6, label: 'After a degree', training: '2 to 3 years of training', months: [24, 36], years: [5, 10] },
   growth: { country: 'US', percent: -1.2, from: 2024, to: 2034 },
+  localNames: [],
   traits: [],
   subjects: { direct: ['law'], related: [], required: [], helps: [] },
 });

@@ -2158,6 +2158,15 @@ export interface components {
        */
       nextAt: string;
     };
+    LocalName: {
+      /** @description The title in the country's language. */
+      name: string;
+      /**
+       * @description Its language (BCP 47).
+       * @example de
+       */
+      language: string;
+    };
     CareerSubjects: {
       /** @description The usual subjects of a degree for entry. */
       direct: (
@@ -2308,6 +2317,8 @@ export interface components {
       title: string;
       /** @description Last part of the URL of the career's page. */
       slug: string;
+      /** @description Titles in the country, if they differ from ours. */
+      localNames: components['schemas']['LocalName'][];
       /** @description The work in one sentence. */
       what: string;
       pay: components['schemas']['CareerPay'];
@@ -3109,6 +3120,7 @@ export type NextStep = components['schemas']['NextStep'];
 export type ReportGlance = components['schemas']['ReportGlance'];
 export type RemindersStopped = components['schemas']['RemindersStopped'];
 export type ReportEmailed = components['schemas']['ReportEmailed'];
+export type LocalName = components['schemas']['LocalName'];
 export type CareerSubjects = components['schemas']['CareerSubjects'];
 export type LibraryCareer = components['schemas']['LibraryCareer'];
 export type CareerLibrary = components['schemas']['CareerLibrary'];

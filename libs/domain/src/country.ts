@@ -88,6 +88,12 @@ const CURRENCIES: Readonly<Record<CountryCode, string>> = {
 /** Returns the currency of a country; that of the default country for an unknown code. */
 export const getCurrency = (code: string): string => CURRENCIES[isCountry(code) ? code : DEFAULT_COUNTRY];
 
+/** The language of job titles (BCP 47) in countries where it is not English. */
+const TITLE_LANGUAGES: Readonly<Partial<Record<string, string>>> = { DE: 'de', FR: 'fr', NO: 'nb' };
+
+/** Returns the language of a country's job titles in our tables. */
+export const getTitleLanguage = (code: string): string => TITLE_LANGUAGES[code] ?? 'en';
+
 export type Region = 'uk' | 'us' | 'other';
 
 /** Returns the region by which texts differ: UK, US, or any other country. */

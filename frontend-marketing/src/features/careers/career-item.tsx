@@ -24,6 +24,15 @@ export function CareerItem({ career }: { career: LibraryCareer }) {
           {career.title}
         </CareerLink>
       </h3>
+      {career.localNames.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {career.localNames.map(({ name, language }) => (
+            <span key={language} lang={language}>
+              {name}
+            </span>
+          ))}
+        </p>
+      )}
       <p className="text-sm">{career.what}</p>
       <p className="flex flex-wrap gap-x-4 text-xs text-muted tabular-nums">
         {facts

@@ -50,6 +50,13 @@ describe('the page /careers', () => {
     expect(screen.getAllByRole('link', { name: 'How would I fit?' })[0]).toHaveAttribute('href', '/assessment');
   });
 
+  it('shows the title of the chosen country beside ours, marked with its language', async () => {
+    const named = createCareer({ localNames: [{ name: 'Ambulansearbeider', language: 'nb' }] });
+    server.use(mockReply(endpoints.careers, () => ({ ...createLibrary('NO'), careers: [named] })));
+    await openPage('/careers?country=NO');
+    expect(screen.getByText('Ambulansearbeider')).toHaveAttribute('lang', 'nb');
+  });
+
   it('renders more careers as the reader scrolls, and all of them for print', async () => {
     const many = Array.from({ length: 100 }, (_, index) =>
       createCareer({ code: `29-${2000 + index}.00`, slug: `career-${index}`, title: `Career ${index}` }),

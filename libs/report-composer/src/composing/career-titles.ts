@@ -1,5 +1,6 @@
 // Returns occupation titles in British or American English.
-import { toCareerSlug, US } from '@bearings/domain';
+import type { LocalName } from '@bearings/contracts';
+import { getTitleLanguage, toCareerSlug, US } from '@bearings/domain';
 import { findLocalTitle, occupationByCode, US_TITLES } from '@bearings/career-data';
 import type { NamedOccupation, ReportFacts } from './report-facts.js';
 
@@ -8,14 +9,23 @@ export const getTitleIn = (country: string, { code, title }: NamedOccupation): s
   (country === US ? US_TITLES[code] : undefined) ?? title;
 
 /**
- * Returns an occupation's title in a country, to be shown beside ours; an empty text if it is the same or unknown.
- * American titles replace ours, so they are not shown beside them.
+ * Returns an occupation's titles in a country, to be shown beside ours; none if they are the same or unknown. American
+ * titles replace ours, so they are not shown beside them.
  */
-export function nameLocally(code: string, country: string): string {
+export function listLocalNames(code: string, country: string): LocalName[] {
   const local = country === US ? null : findLocalTitle(country, code);
-  if (local === null || local.name.toLowerCase() === local.title.toLowerCase()) return '';
-  return local.french === undefined ? local.name : `${local.name}; ${local.french}`;
+  if (local === null || local.name.toLowerCase() === local.title.toLowerCase()) return [];
+  return [
+    { name: local.name, language: getTitleLanguage(country) },
+    ...(local.french === undefined ? [] : [{ name: local.french, language: 'fr' }]),
+  ];
 }
+
+/** Returns these titles as one text; an empty text if there are none. */
+export const nameLocally = (code: string, country: string): string =>
+  listLocalNames(code, country)
+    .map(({ name }) => name)
+    .join('; ');
 
 /** Returns occupations with their titles in the English of a country. */
 export const withTitlesIn = <T extends NamedOccupation>(country: string, named: readonly T[]): T[] =>

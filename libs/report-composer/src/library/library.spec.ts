@@ -43,6 +43,14 @@ it('every career guide has at least 300 words, not counting labels and sources',
   expect(guides.filter((guide) => countGuideWords(guide) < 300).map(({ slug }) => slug)).toEqual([]);
 });
 
+it('the list has the titles of the chosen country with their language, if they differ from ours', () => {
+  const namesIn = (country: string, slug: string) =>
+    getCareerLibrary(country).careers.find((career) => career.slug === slug)?.localNames;
+  expect(namesIn('NO', 'electrician')).toEqual([{ name: 'Elektriker', language: 'nb' }]);
+  expect(namesIn('CA', 'electrician')?.map(({ language }) => language)).toContain('fr');
+  for (const country of ['GB', 'US']) expect(namesIn(country, 'electrician')).toEqual([]);
+});
+
 it('every pay figure has its source and year, in every country', () => {
   for (const country of COUNTRIES) {
     const library = getCareerLibrary(country);

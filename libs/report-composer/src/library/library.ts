@@ -16,6 +16,7 @@ import {
 } from '@bearings/career-data';
 import type { CareerLibrary, LibraryCareer } from '@bearings/contracts';
 import { CAREER_TRAITS, toCareerSlug, type CareerTrait, type TileId, UK } from '@bearings/domain';
+import { listLocalNames } from '../composing/career-titles.js';
 import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
 import { isCoreTile } from '../composing/reason-lines.js';
@@ -112,6 +113,7 @@ function toLibraryCareer(occupation: Occupation, country: string): LibraryCareer
   const { pay, growth } = toOccupationFacts(code, country);
   return {
     ...toLibraryLink(code),
+    localNames: listLocalNames(code, country),
     what: getWorkTexts(code, country).what,
     pay,
     wayIn: toOccupationFacts(code, UK).wayIn,
