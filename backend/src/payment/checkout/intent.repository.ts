@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { CLAIM_SECONDS } from '../../platform/database/back-off.js';
+import { CLAIM_SECONDS } from '../next-attempt.js';
 import { fromNow, NOW } from '../../platform/database/times.js';
 import { CheckoutEntity } from './checkout.entity.js';
 import { CLAIM_INTENTS, REQUEST_CANCEL } from './intent.statements.js';

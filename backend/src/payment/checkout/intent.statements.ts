@@ -1,4 +1,4 @@
-import { nextAttemptSql } from '../../platform/database/back-off.js';
+import { nextAttemptSql } from '../next-attempt.js';
 import { bool, statement, text } from '../../platform/database/sql-statement.js';
 
 /** Marks the open intents of the assessments `$1` for the reconciler to cancel. */

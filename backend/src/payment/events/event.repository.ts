@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, In, IsNull, LessThan } from 'typeorm';
-import { CLAIM_SECONDS, nextAttemptSql } from '../../platform/database/back-off.js';
+import { CLAIM_SECONDS, nextAttemptSql } from '../next-attempt.js';
 import { NOW } from '../../platform/database/times.js';
 import type { ProviderEvent } from '../provider/payment-provider.js';
 import { EventCursorEntity } from './event-cursor.entity.js';

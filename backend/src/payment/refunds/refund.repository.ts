@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { CLAIM_SECONDS } from '../../platform/database/back-off.js';
+import { CLAIM_SECONDS } from '../next-attempt.js';
 import { isPast, NOW } from '../../platform/database/times.js';
 import { RefundOrderEntity, type RefundReason } from './refund-order.entity.js';
 import { nextRefundAttemptSql, COUNT_OPEN_REFUNDS, REOPEN_REFUND, CLAIM_REFUND_ORDER } from './refund.statements.js';

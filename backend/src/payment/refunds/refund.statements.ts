@@ -1,4 +1,4 @@
-import { nextAttemptSql } from '../../platform/database/back-off.js';
+import { nextAttemptSql } from '../next-attempt.js';
 import { float, int, statement, text } from '../../platform/database/sql-statement.js';
 
 /**

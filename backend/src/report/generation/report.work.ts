@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { doublingDelay } from '../../platform/work/back-off.js';
 import { HandlesWork, type WorkFailure, type WorkHandler } from '../../platform/work/work-handler.js';
 import { LeaseLostError, type WorkRun } from '../../platform/work/work-run.js';
 import { RevisionService } from '../revisions/revision.service.js';
@@ -62,7 +63,7 @@ export class ReportWork implements WorkHandler {
   }
 
   backOff({ attempt, ageSeconds }: WorkFailure): number {
-    if (attempt < LAST_QUICK_ATTEMPT) return 2 ** (attempt - 1);
+    if (attempt < LAST_QUICK_ATTEMPT) return doublingDelay(1, attempt);
     return Math.min(MAX_LONG_PAUSE_SECONDS, Math.max(MIN_LONG_PAUSE_SECONDS, ageSeconds));
   }
 
