@@ -15,8 +15,9 @@ const PURE_FOLDERS = [
   'backend/src/assessment/responses.ts',
   'backend/src/assessment/circumstances.ts',
   'backend/src/occupations/occupation-search.ts',
+  'backend/src/payment/settle/intent-mismatch.ts',
   'backend/src/payment/settle/payment-state.ts',
-  'backend/src/payment/settle/validate-intent.ts',
+  'backend/src/payment/settle/settle-decision.ts',
   'backend/src/pdf/receipt-pdf.ts',
 ];
 const IMPURE_PATTERN =

@@ -56,7 +56,7 @@ export class CheckoutService implements OnModuleInit {
 
   private async open(provider: PaymentProvider, assessmentId: string): Promise<ProviderIntent> {
     for (let round = 1; ; round += 1) {
-      const generation = await this.intents.generation(assessmentId);
+      const generation = await this.intents.ensureCheckout(assessmentId);
       const knownIntent = await this.intents.findOfGeneration(assessmentId, generation);
       const intent = knownIntent
         ? await this.reuse(provider, knownIntent.id)

@@ -17,8 +17,8 @@ export class IntentRepository {
     return this.database.manager.findOneBy(PaymentIntentEntity, { id });
   }
 
-  /** Returns the number of the current checkout attempt, from 1. */
-  async generation(assessmentId: string): Promise<number> {
+  /** Creates the assessment's checkout if there is none. Returns the number of its current attempt, from 1. */
+  async ensureCheckout(assessmentId: string): Promise<number> {
     const { manager } = this.database;
     await manager
       .createQueryBuilder()

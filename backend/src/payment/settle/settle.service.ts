@@ -14,8 +14,8 @@ import { PAYMENT_PROVIDER, type PaymentProvider, type ProviderIntent } from '../
 import { RefundService } from '../refunds/refund.service.js';
 import { CoalescedRuns } from './coalesced-runs.js';
 import { EffectsService } from './effects.service.js';
+import { findIntentMismatch } from './intent-mismatch.js';
 import { decideEffects, type Effect } from './settle-decision.js';
-import { intentMismatch } from './validate-intent.js';
 
 export interface SettleResult {
   status: PaymentStatus;
@@ -70,7 +70,7 @@ export class SettleService {
     const record = await this.intents.find(intentId);
     if (!intent || (!record && intent.assessmentId === null)) return null;
 
-    const mismatch = intentMismatch(intent, {
+    const mismatch = findIntentMismatch(intent, {
       assessmentId: record?.assessmentId ?? null,
       live: isLiveMode(this.config.payment),
     });
@@ -93,8 +93,8 @@ export class SettleService {
     const hasEffect = (type: Effect['type']) => effects.some((effect) => effect.type === type);
     const isRefundDue = hasEffect('orderRefund') && !intent.charge?.refundFailed;
     if (assessmentId === null) return { status: intent.status, paid: false, refundDue: isRefundDue };
-    const isAlreadyPaid = (await this.payments.findPaidAmong([assessmentId])).has(assessmentId);
-    return { status: intent.status, paid: isAlreadyPaid, refundDue: isRefundDue };
+    const paid = await this.payments.isPaid(assessmentId);
+    return { status: intent.status, paid, refundDue: isRefundDue };
   }
 
   /** Alerts the operator, who must check at the provider what an unknown status means. */

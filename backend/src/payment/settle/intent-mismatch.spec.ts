@@ -1,4 +1,4 @@
-import { intentMismatch } from './validate-intent.js';
+import { findIntentMismatch } from './intent-mismatch.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
 const ownIntent: ProviderIntent = {
@@ -14,10 +14,10 @@ const ownIntent: ProviderIntent = {
   unknownStatuses: [],
 };
 
-describe('intentMismatch', () => {
+describe('findIntentMismatch', () => {
   it('returns null when the intent matches our record, or when we have no record', () => {
-    expect(intentMismatch(ownIntent, { assessmentId: 'a', live: false })).toBeNull();
-    expect(intentMismatch(ownIntent, { assessmentId: null, live: false })).toBeNull();
+    expect(findIntentMismatch(ownIntent, { assessmentId: 'a', live: false })).toBeNull();
+    expect(findIntentMismatch(ownIntent, { assessmentId: null, live: false })).toBeNull();
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('intentMismatch', () => {
     ['currency', { currency: 'usd' }],
     ['live', { live: true }],
   ])('names what differs from our record: %s', (word, change) => {
-    const mismatch = intentMismatch({ ...ownIntent, ...change }, { assessmentId: 'a', live: false });
+    const mismatch = findIntentMismatch({ ...ownIntent, ...change }, { assessmentId: 'a', live: false });
     expect(mismatch).toContain(word);
   });
 });

@@ -8,7 +8,7 @@ export interface ExpectedIntent {
 }
 
 /** Returns why a fetched intent is invalid, or null if it matches our record and price. */
-export function intentMismatch(intent: ProviderIntent, expected: ExpectedIntent): string | null {
+export function findIntentMismatch(intent: ProviderIntent, expected: ExpectedIntent): string | null {
   if (intent.assessmentId === null) return 'it names no assessment';
   if (expected.assessmentId !== null && intent.assessmentId !== expected.assessmentId) {
     return 'it names another assessment than our record';
