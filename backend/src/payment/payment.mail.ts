@@ -65,7 +65,7 @@ export class PaymentMail implements OnModuleInit {
   /** Composes the email with a new link for a buyer whose link has been used or has expired. */
   private async composeReportLink(assessment: AssessmentRecord): Promise<MailMessage | null> {
     // An unpaid assessment has no report, and its email may be mistyped.
-    if (!(await this.payments.findActive(assessment.id))) return null;
+    if (!(await this.payments.isPaid(assessment.id))) return null;
     return renderMail(assessment.email, reportLinkMail(await this.links.createLinkUrl(assessment)));
   }
 }

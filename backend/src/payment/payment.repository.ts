@@ -40,14 +40,8 @@ export class PaymentRepository {
     });
   }
 
-  /** Returns which of these assessments are paid. */
-  async findPaidAmong(assessmentIds: string[], manager: EntityManager = this.database.manager): Promise<Set<string>> {
-    if (assessmentIds.length === 0) return new Set();
-    const payments = await manager.find(PaymentEntity, {
-      select: { assessmentId: true },
-      where: { assessmentId: In(assessmentIds), refundedAt: IsNull() },
-    });
-    return new Set(payments.flatMap(({ assessmentId }) => assessmentId ?? []));
+  isPaid(assessmentId: string): Promise<boolean> {
+    return this.database.manager.existsBy(PaymentEntity, { assessmentId, refundedAt: IsNull() });
   }
 
   /**

@@ -1,7 +1,6 @@
 import type { CreatePaymentIntent, PaymentVerified, Receipt } from '@bearings/contracts';
 import { PRICE } from '@bearings/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AssessmentPaidError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/access/caller.js';
@@ -13,6 +12,7 @@ import { NotFoundError } from '../platform/http/app-error.js';
 import { BuyerAgeService } from './checkout/buyer-age.service.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { IntentRepository } from './checkout/intent.repository.js';
+import type { PaymentEntity } from './payment.entity.js';
 import { AssessmentSupersededError, PaymentUnavailableError, WrongAmountError } from './payment.errors.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, ProviderUnavailableError } from './provider/payment-provider.js';
@@ -57,7 +57,7 @@ export class PaymentService {
     const assessment = await this.assessments.getOwned(caller, assessmentId);
     if (assessment.completedAt === null) throw new AssessmentUnfinishedError();
     const { id } = assessment;
-    if ((await this.payments.findPaidAmong([id])).has(id)) throw new AssessmentPaidError();
+    if (await this.payments.isPaid(id)) throw new AssessmentPaidError();
     if (assessment.supersededAt !== null) throw new AssessmentSupersededError();
     await this.ages.require(caller, assessment, ageConfirmed);
     const intent = await this.withProviderErrors((provider) => this.checkouts.openOrReuseIntent(provider, id));
@@ -105,13 +105,12 @@ export class PaymentService {
    * 404 for an unknown id.
    */
   async refund(paymentId: string): Promise<boolean> {
-    const payment = await this.payments.findPayment(paymentId);
-    if (!payment) throw new NotFoundError();
+    const payment = await this.getPayment(paymentId);
     if (payment.refundedAt !== null) return true;
     await this.refunds.order(payment.intentId, 'requested');
     if (!(await this.refunding.attemptRefund(payment.intentId))) return false;
     await this.withProviderErrors(() => this.settling.settle(payment.intentId));
-    return (await this.payments.findPayment(paymentId))?.refundedAt !== null;
+    return (await this.getPayment(paymentId)).refundedAt !== null;
   }
 
   /**
@@ -126,19 +125,25 @@ export class PaymentService {
 
   /** Returns the receipt of one of the caller's payments. Throws a 404 for any other payment. */
   async receipt(caller: Caller, id: string): Promise<Receipt> {
-    const payment = await this.payments.findPayment(id);
-    if (!payment?.assessmentId) throw new NotFoundError();
+    const payment = await this.getPayment(id);
+    if (payment.assessmentId === null) throw new NotFoundError();
     await this.assessments.getOwned(caller, payment.assessmentId);
     return createReceipt(payment, this.config);
   }
 
-  findPaidAmong(assessmentIds: string[], manager?: EntityManager): Promise<Set<string>> {
-    return this.payments.findPaidAmong(assessmentIds, manager);
+  isPaid(assessmentId: string): Promise<boolean> {
+    return this.payments.isPaid(assessmentId);
   }
 
   /** Returns the number of active payments and their sum in pence. */
   totals(): Promise<{ count: number; pence: number }> {
     return this.payments.totals();
+  }
+
+  private async getPayment(id: string): Promise<PaymentEntity> {
+    const payment = await this.payments.findPayment(id);
+    if (!payment) throw new NotFoundError();
+    return payment;
   }
 
   private async withProviderErrors<T>(call: (provider: PaymentProvider) => Promise<T>): Promise<T> {

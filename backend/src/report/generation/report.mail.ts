@@ -30,7 +30,7 @@ export class ReportMail implements OnModuleInit {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
     // Sends no email if the report was refunded after the email had been added to the outbox.
-    if (!(await this.payments.findPaidAmong([assessmentId])).has(assessmentId)) return null;
+    if (!(await this.payments.isPaid(assessmentId))) return null;
     const link = await this.links.createLinkUrl(assessment);
     // If the link does not sign the reader in, the address may be another person's, so the email names no career.
     const careers = link.signsIn ? await this.firstCareers(assessmentId, assessment.country ?? DEFAULT_COUNTRY) : null;

@@ -4,6 +4,7 @@ import { EventRepository } from '../../payment/events/event.repository.js';
 import { ProviderEventsService } from '../../payment/events/provider-events.service.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../../payment/provider/payment-provider.js';
 import { SettleService } from '../../payment/settle/settle.service.js';
+import { NotFoundError } from '../../platform/http/app-error.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LOGGER } from '../../platform/logging/logger.js';
 import {
@@ -167,6 +168,15 @@ describe('a refund', () => {
     expect(reportsLeft).toEqual([]);
     await verifyPayment(buyer, await payForReport(api, buyer));
     await waitUntilReportReady(buyer);
+  });
+
+  it('of a payment whose record has gone meanwhile is not reported as done', async () => {
+    const buyer = await createPaidBuyer('gone@example.org');
+    jest.spyOn(api.app.get(SettleService), 'settle').mockImplementationOnce(async () => {
+      await api.sql`delete from payments where intent_id = ${buyer.intent}`;
+      return null;
+    });
+    await expect(refundActivePayment(api, buyer)).rejects.toThrow(NotFoundError);
   });
 
   it('that the provider rejects is retried later', async () => {
