@@ -23,9 +23,9 @@ import {
   WORK_FIELDS,
 } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
+import { createParseFailure, type Parsed } from '../platform/http/parsed.js';
 import { parseExperience } from './experience.js';
 import { listIds, parseChoice, parseDistinctTexts, parseIds, parseParts, quoteIfHarmless } from './parse-choices.js';
-import { createParseFailure, type Parsed } from './responses.js';
 
 const CIRCUMSTANCES_FIELD = 'circumstances';
 

@@ -13,8 +13,8 @@ import {
   WANTED_CHANGES,
 } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
+import { createParseFailure, type Parsed } from '../platform/http/parsed.js';
 import { listIds, parseChoice, parseIds, parseList, parseParts, quoteIfHarmless } from './parse-choices.js';
-import { createParseFailure, type Parsed } from './responses.js';
 
 const EXPERIENCE_PARTS: { [Part in keyof Required<Experience>]: true } = {
   jobs: true,

@@ -1,6 +1,6 @@
 // Parses single values and lists of a body that may contain only values of fixed lists. An error contains the field's path.
 import { isRecord } from '@bearings/contracts';
-import { createParseFailure, type Parsed } from './responses.js';
+import { createParseFailure, type Parsed } from '../platform/http/parsed.js';
 
 export const listIds = <Id extends string>(choices: readonly { id: Id }[]): Id[] => choices.map(({ id }) => id);
 

@@ -1,19 +1,10 @@
 import { isRecord, type QuestionResponse } from '@bearings/contracts';
 import { type Answer, QUESTIONS, ANSWER_SCALE } from '@bearings/domain';
-
-/** A parsed value, or the invalid field and a message for the user. */
-export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
-
-type ParseFailure = Extract<Parsed<never>, { ok: false }>;
+import { createParseFailure, type Parsed } from '../platform/http/parsed.js';
 
 const QUESTION_IDS: readonly string[] = QUESTIONS.map((question) => question.id);
 const KNOWN_QUESTION_IDS: ReadonlySet<string> = new Set(QUESTION_IDS);
 const RESPONSE_KEYS: ReadonlySet<string> = new Set(['questionId', 'answer', 'score']);
-
-/** Returns a parse failure of a field with a message for the user. */
-export function createParseFailure(field: string, message: string): ParseFailure {
-  return { ok: false, field, message };
-}
 
 /** Reads own properties only, because inherited ones were not sent. */
 function readOwnValue(record: Record<string, unknown>, key: string): unknown {
@@ -21,7 +12,7 @@ function readOwnValue(record: Record<string, unknown>, key: string): unknown {
 }
 
 /** Repeats the unknown id in the error only if it is short and consists of letters, digits and underscores. */
-function failUnknownQuestion(field: string, id: string): ParseFailure {
+function failUnknownQuestion(field: string, id: string): Parsed<never> {
   const questionName = /^\w{1,20}$/.test(id) ? `There is no question ${id}.` : 'There is no such question.';
   return createParseFailure(
     field,

@@ -1,8 +1,8 @@
 // Parses how a person sorted the long list.
 import type { Circumstances, SortedCareer } from '@bearings/contracts';
 import { LONG_LIST_LENGTH, SORT_ANSWERS } from '@bearings/domain';
+import { createParseFailure, type Parsed } from '../platform/http/parsed.js';
 import { parseChoice, parseList, parseParts, quoteIfHarmless } from './parse-choices.js';
-import { createParseFailure, type Parsed } from './responses.js';
 
 const SORTED_FIELD = 'sorted';
 const SORTED_PARTS: { [Part in keyof SortedCareer]: true } = { code: true, answer: true };

@@ -2,6 +2,7 @@ import { isRecord } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import type { Parsed } from './parsed.js';
 
 /** A value that the parser of its field refused. It replaces the value, which makes the field invalid. */
 export class RefusedValue {
@@ -29,11 +30,8 @@ export const IsParsed = (parse: (sent: unknown) => unknown, missing: string): Pr
     }),
   );
 
-/** The result of a parser that names the invalid part. */
-type Parsed = { ok: true; value: unknown } | { ok: false; field: string; message: string };
-
 /** A field with parts that `parse` reads once. The error contains the path of the invalid part. */
-export const IsParsedPart = (parse: (sent: unknown) => Parsed, missing: string): PropertyDecorator =>
+export const IsParsedPart = (parse: (sent: unknown) => Parsed<unknown>, missing: string): PropertyDecorator =>
   IsParsed((sent) => {
     const parsed = parse(sent);
     return parsed.ok ? parsed.value : new RefusedValue(parsed.message, parsed.field);
