@@ -4,6 +4,7 @@ import { AssessmentService } from '../assessment/assessment.service.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { followUpMail } from '../content/email-copy/follow-up-mails.js';
+import { buildOneClickUrl, buildPageUrlWithKey } from '../platform/http/page-with-key.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
@@ -42,10 +43,8 @@ export class FollowUpMail implements OnModuleInit {
     const { userId, email } = assessment;
     const { publicUrl } = this.config.http;
     const to = userId === null ? email : (await this.accounts.get(userId)).email;
-    // The key comes after `#`, so that no server log contains it.
-    const page = `${publicUrl}${pages.followUp}#${row.key}`;
-    const oneClick = `${publicUrl}${endpoints.stopFollowUps.path}?key=${row.key}`;
+    const page = buildPageUrlWithKey(publicUrl + pages.followUp, row.key);
     const text = followUpMail(newestFollowUp.number, (answer) => `${page}.${answer}`, page);
-    return renderMail(to, text, oneClick);
+    return renderMail(to, text, buildOneClickUrl(publicUrl + endpoints.stopFollowUps.path, row.key));
   }
 }

@@ -1,4 +1,4 @@
-import { pages } from '@bearings/contracts';
+import { endpoints, pages } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import {
@@ -8,10 +8,11 @@ import {
   newsletterWelcomeMail,
 } from '../content/email-copy/contact-mails.js';
 import type { MailText } from '../content/email-copy/mail-text.js';
+import { buildOneClickUrl } from '../platform/http/page-with-key.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { buildConfirmationUrl, buildUnsubscribeUrl, buildOneClickUrl } from './newsletter-links.js';
+import { buildConfirmationUrl, buildUnsubscribeUrl } from './newsletter-links.js';
 import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
@@ -64,6 +65,10 @@ export class NewsletterMail implements OnModuleInit {
     { email, leaveKey }: Pick<NewsletterSubscriberEntity, 'email' | 'leaveKey'>,
     text: MailText,
   ): MailMessage {
-    return renderMail(email, text, buildOneClickUrl(this.config.http.publicUrl, leaveKey));
+    return renderMail(
+      email,
+      text,
+      buildOneClickUrl(this.config.http.publicUrl + endpoints.leaveNewsletter.path, leaveKey),
+    );
   }
 }

@@ -1,13 +1,14 @@
-import { type MailingList, toMailboxKey } from '@bearings/contracts';
+import { endpoints, type MailingList, toMailboxKey } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listCapabilities } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { formatCsvHeader, formatCsvLine } from '../platform/http/csv.js';
+import { buildOneClickUrl } from '../platform/http/page-with-key.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { buildUnsubscribeUrl, buildOneClickUrl } from './newsletter-links.js';
+import { buildUnsubscribeUrl } from './newsletter-links.js';
 import { ConfirmationExpiredError, NewsletterUnavailableError } from './newsletter.errors.js';
 import { NEWSLETTER_CONFIRM_MAIL, NEWSLETTER_WELCOME_MAIL } from './newsletter.mail.js';
 import { NewsletterRepository } from './newsletter.repository.js';
@@ -81,7 +82,7 @@ export class NewsletterService {
       email,
       confirmedAt,
       buildUnsubscribeUrl(publicUrl, leaveKey),
-      buildOneClickUrl(publicUrl, leaveKey),
+      buildOneClickUrl(publicUrl + endpoints.leaveNewsletter.path, leaveKey),
     ]);
     const header = formatCsvHeader(['email', 'confirmed_at', 'leave_url', 'one_click_url']);
     return header + rows.map(formatCsvLine).join('');

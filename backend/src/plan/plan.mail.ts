@@ -4,6 +4,7 @@ import { AssessmentService } from '../assessment/assessment.service.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { planReminderMail } from '../content/email-copy/plan-mails.js';
+import { buildOneClickUrl, buildPageUrlWithKey } from '../platform/http/page-with-key.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { longDate } from '@bearings/report-composer';
@@ -60,10 +61,8 @@ export class PlanMail implements OnModuleInit {
     const text = planReminderMail(
       dueSteps.map(({ text, dueOn }) => ({ text, date: longDate(dueOn) })),
       publicUrl + pageTo.plan(assessmentId),
-      // The key comes after `#`, so that no server log contains it.
-      `${publicUrl}${pages.stopReminders}#${plan.stopKey}`,
+      buildPageUrlWithKey(publicUrl + pages.stopReminders, plan.stopKey),
     );
-    const oneClick = `${publicUrl}${endpoints.stopReminders.path}?key=${plan.stopKey}`;
-    return renderMail(to, text, oneClick);
+    return renderMail(to, text, buildOneClickUrl(publicUrl + endpoints.stopReminders.path, plan.stopKey));
   }
 }
