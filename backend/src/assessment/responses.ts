@@ -1,5 +1,5 @@
 import { isRecord, type QuestionResponse } from '@bearings/contracts';
-import { type Answer, QUESTIONS, ANSWER_SCALE } from '@bearings/domain';
+import { type Answer, findScaleStep, QUESTIONS } from '@bearings/domain';
 import { createParseFailure, type Parsed } from '../platform/http/parsed.js';
 
 const QUESTION_IDS: readonly string[] = QUESTIONS.map((question) => question.id);
@@ -18,10 +18,6 @@ function failUnknownQuestion(field: string, id: string): Parsed<never> {
     field,
     `${questionName} Questions run from ${QUESTION_IDS.at(0)} to ${QUESTION_IDS.at(-1)}.`,
   );
-}
-
-function findScaleStep(answer: unknown): (typeof ANSWER_SCALE)[number] | undefined {
-  return ANSWER_SCALE.find((step) => step.value === answer);
 }
 
 function parseResponse(input: unknown, field: string): Parsed<QuestionResponse> {
@@ -86,13 +82,4 @@ export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>
     value[id] = step.value;
   }
   return { ok: true, value };
-}
-
-/** Returns the responses of a draft's answers, or null if not all questions are answered. */
-export function toResponses(answers: Readonly<Record<string, Answer>>): QuestionResponse[] | null {
-  const responses = QUESTION_IDS.flatMap((questionId): QuestionResponse[] => {
-    const step = findScaleStep(answers[questionId]);
-    return step ? [{ questionId, answer: step.value, score: step.score }] : [];
-  });
-  return responses.length === QUESTION_IDS.length ? responses : null;
 }

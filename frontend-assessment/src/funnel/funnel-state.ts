@@ -4,9 +4,16 @@ import {
   isRecord,
   type PersonDetails,
   readPersonDetails,
-  type QuestionResponse,
 } from '@bearings/contracts';
-import { type Answer, BANK_VERSION, isCountry, QUESTION_COUNT, QUESTIONS, ANSWER_SCALE } from '@bearings/domain';
+import {
+  type Answer,
+  BANK_VERSION,
+  isCountry,
+  QUESTION_COUNT,
+  QUESTIONS,
+  findScaleStep,
+  toResponses,
+} from '@bearings/domain';
 import { CIRCUMSTANCES_SCREEN_COUNT, readChoices, toCircumstances, type Choices } from '@bearings/web/circumstances';
 
 export const FUNNEL_STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;
@@ -80,14 +87,6 @@ export function findFirstUnansweredPosition(answers: Answers): number {
   return index === -1 ? LAST_POSITION : index;
 }
 
-/** Returns the answers in the order of the question bank, in the format of the API. */
-export function toResponses(answers: Answers): QuestionResponse[] {
-  return QUESTIONS.flatMap(({ id }) => {
-    const scaleStep = ANSWER_SCALE.find(({ value }) => value === answers[id]);
-    return scaleStep ? [{ questionId: id, answer: scaleStep.value, score: scaleStep.score }] : [];
-  });
-}
-
 /** Returns the body that submits the assessment, with or without the choices of the optional step. */
 export function toSubmission(
   { person, answers, choices, country }: FunnelState,
@@ -143,7 +142,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 export function readAnswers(value: unknown): Answers {
   if (!isRecord(value)) return {};
   const knownAnswers = QUESTIONS.flatMap(({ id }): [string, Answer][] => {
-    const scaleStep = ANSWER_SCALE.find((option) => option.value === value[id]);
+    const scaleStep = findScaleStep(value[id]);
     return scaleStep ? [[id, scaleStep.value]] : [];
   });
   return Object.fromEntries(knownAnswers);

@@ -1,11 +1,9 @@
 import type { User } from '@bearings/contracts';
-import { useAppDispatch, useCurrentUser } from '@bearings/web';
+import { useCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { assessmentApi, useSubmitAssessmentMutation } from './assessment.api';
-import { areAllAnswered, toSubmission, type FunnelState } from './funnel-state';
-import { findRefusedDetail } from './refusals';
-import { funnel, useFunnel } from './use-funnel';
-import { sendWithChoices } from './send-with-choices';
+import { areAllAnswered, type FunnelState } from './funnel-state';
+import { useFunnel } from './use-funnel';
+import { useSubmitAnswers } from './use-submit-answers';
 
 /** Ids of assessments that were created by a recovery. If one of them is missing too, the recovery is not repeated. */
 const recoveredIds = new Set<string>();
@@ -32,8 +30,7 @@ export function useRecovery(
 ): AnswerRecovery {
   const state = useFunnel();
   const { status, user } = useCurrentUser();
-  const dispatch = useAppDispatch();
-  const [submit] = useSubmitAssessmentMutation();
+  const submitAnswers = useSubmitAnswers();
   const [attempt, setAttempt] = useState<'first' | 'another' | 'failed'>('first');
   const isSending = useRef(false);
 
@@ -42,20 +39,14 @@ export function useRecovery(
   const isOwner = isSessionLoaded && isOwnedBy(state, user);
 
   const sendAnswers = async () => {
-    const sentState = funnel.current();
-    const { data, error } = await sendWithChoices((included) => submit(toSubmission(sentState, included)));
-    // Another tab may have changed or cleared the funnel.
-    if (funnel.current().assessmentId !== sentState.assessmentId) return;
-    if (data) {
-      await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));
-      recoveredIds.add(data.id);
-      funnel.complete(data.id);
-      onRecovered?.(data.id);
+    const result = await submitAnswers();
+    if (result === null) return;
+    if ('error' in result) {
+      setAttempt('failed');
       return;
     }
-    const refusedField = findRefusedDetail(error);
-    if (refusedField) funnel.refuseDetails(refusedField);
-    setAttempt('failed');
+    recoveredIds.add(result.assessment.id);
+    onRecovered?.(result.assessment.id);
   };
   const sendOnce = async () => {
     if (isSending.current) return;

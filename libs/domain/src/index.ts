@@ -21,6 +21,7 @@ export * from './qualifications.js';
 export * from './question-bank.js';
 export * from './report-document.js';
 export * from './report-labels.js';
+export * from './responses.js';
 export * from './scale.js';
 export * from './shape-values.js';
 export * from './shown-careers.js';

@@ -6,7 +6,8 @@ import type { InterestAnswer, TileId } from './tiles.js';
 import type { PatternBasis } from './pattern.js';
 import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
-import { type Answer, type AnswerScore, ANSWER_SCALE } from './scale.js';
+import type { ScoredAnswer } from './responses.js';
+import { ANSWER_SCALE } from './scale.js';
 
 /** Assessment id by which the sample report is requested. */
 export const SAMPLE_ID = 'sample';
@@ -56,7 +57,7 @@ export const INVENTED_CIRCUMSTANCES: InventedCircumstances = {
 };
 
 /** Returns the person's answers to the 36 statements. */
-export function createInventedAnswers(): { questionId: string; answer: Answer; score: AnswerScore }[] {
+export function createInventedAnswers(): ScoredAnswer[] {
   const seenCounts = new Map<Category, number>();
   return QUESTIONS.map(({ id, category, reverse }) => {
     const index = seenCounts.get(category) ?? 0;

@@ -9,3 +9,7 @@ export const ANSWER_SCALE = [
 
 export type Answer = (typeof ANSWER_SCALE)[number]['value'];
 export type AnswerScore = (typeof ANSWER_SCALE)[number]['score'];
+
+/** Returns the step of the scale with this value; undefined for anything else. */
+export const findScaleStep = (answer: unknown): (typeof ANSWER_SCALE)[number] | undefined =>
+  ANSWER_SCALE.find(({ value }) => value === answer);

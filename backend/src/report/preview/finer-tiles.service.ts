@@ -1,9 +1,8 @@
 import type { Circumstances, QuestionResponse } from '@bearings/contracts';
-import { type FinerTileId, OFFLINE_FINER_TILES } from '@bearings/domain';
+import { type FinerTileId, OFFLINE_FINER_TILES, QUESTION_COUNT, toResponses } from '@bearings/domain';
 import { chooseFinerTiles, groupAnswersByCategory, type MatchingTables } from '@bearings/career-matching';
 import { Inject, Injectable } from '@nestjs/common';
 import { AssessmentService } from '../../assessment/assessment.service.js';
-import { toResponses } from '../../assessment/responses.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
@@ -28,8 +27,9 @@ export class FinerTilesService {
   /** Returns the tiles for the caller's draft; those for everyone if not all of its statements are answered. */
   async chooseForDraft(caller: Caller): Promise<readonly FinerTileId[]> {
     const draft = await this.assessments.draft(caller);
-    const responses = draft && toResponses(draft.answers);
-    return responses ? this.choose(caller.sessionId ?? '', responses, draft.circumstances) : OFFLINE_FINER_TILES;
+    const responses = draft ? toResponses(draft.answers) : [];
+    if (responses.length < QUESTION_COUNT) return OFFLINE_FINER_TILES;
+    return this.choose(caller.sessionId ?? '', responses, draft?.circumstances);
   }
 
   /** Returns the tiles for the caller's completed assessment. Throws a 404. */

@@ -1,20 +1,9 @@
-import {
-  isApiError,
-  isOnline,
-  toReadableMessage,
-  useAppDispatch,
-  useFailureToast,
-  useOnline,
-  useToast,
-} from '@bearings/web';
+import { isApiError, isOnline, toReadableMessage, useFailureToast, useOnline, useToast } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from './quiz/quiz-texts';
 import { funnelTexts } from '../../funnel/funnel-texts';
-import { assessmentApi, useSubmitAssessmentMutation } from '../../funnel/assessment.api';
-import { toSubmission } from '../../funnel/funnel-state';
-import { findRefusedDetail } from '../../funnel/refusals';
-import { sendWithChoices } from '../../funnel/send-with-choices';
 import { funnel, useFunnel } from '../../funnel/use-funnel';
+import { useSubmitAnswers } from '../../funnel/use-submit-answers';
 
 /** Time between attempts to submit while the browser is online but the server cannot be reached. */
 const RETRY_MS = 5_000;
@@ -33,24 +22,22 @@ export interface Submission {
 export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const { queued } = useFunnel();
   const online = useOnline();
-  const dispatch = useAppDispatch();
+  const submitAnswers = useSubmitAnswers();
   const { toast } = useToast();
   const showFailure = useFailureToast();
-  const [submitAssessment] = useSubmitAssessmentMutation();
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false);
 
   const sendAnswers = async () => {
     await settleDraft();
-    const sentState = funnel.current();
-    const { data, error } = await sendWithChoices((included) => submitAssessment(toSubmission(sentState, included)));
-    if (data) {
-      await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));
-      funnel.complete(data.id);
+    const result = await submitAnswers();
+    if (result === null) return;
+    if ('assessment' in result) {
       toast(texts.saved);
       return;
     }
+    const { error } = result;
     if (isApiError(error) && error.status === 0) {
       const isAlreadyReported = queued || !isOnline();
       funnel.queue();
@@ -61,8 +48,6 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
     }
     const description = toReadableMessage(error, funnelTexts.failed.description);
     showFailure({ title: funnelTexts.failed.title, description });
-    const refusedField = findRefusedDetail(error);
-    if (refusedField) funnel.refuseDetails(refusedField);
   };
   const sendOnce = async () => {
     if (isSending.current) return;

@@ -1,4 +1,4 @@
-import { QUESTIONS, ANSWER_SCALE, type Question } from '@bearings/domain';
+import { QUESTIONS, ANSWER_SCALE, findScaleStep, type Question } from '@bearings/domain';
 import { Button, Eyebrow, FieldError, Heading, useEnterKey, useKeyboardPresence } from '@bearings/ui';
 import { RadioScale } from '@bearings/ui/controls';
 import { FOCUS_CHROME, useChrome, useFailureToast } from '@bearings/web';
@@ -65,7 +65,7 @@ function Statement({ question, submitting }: { question: Question; submitting: b
   const chooseAnswer = (value: string) => {
     const pressedKind = pressedByRef.current;
     pressedByRef.current = null;
-    const option = ANSWER_SCALE.find((step) => step.value === value);
+    const option = findScaleStep(value);
     if (!option) return;
     funnel.answer(question.id, option.value);
     showFailure();

@@ -1,4 +1,4 @@
-import { QUESTIONS, QUESTION_COUNT, ANSWER_SCALE, type Question } from '@bearings/domain';
+import { QUESTIONS, QUESTION_COUNT, findScaleStep, type Question } from '@bearings/domain';
 import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bearings/ui';
 import { quizTexts, reviewTexts as texts } from './quiz-texts';
 import { countAnswered, findFirstUnansweredPosition, type Answers } from '../../../funnel/funnel-state';
@@ -7,8 +7,7 @@ import { BAR_CLASSES, STICKY_CLASSES } from './bar';
 import { questionsBySection } from './questions-by-section';
 import type { Submission } from '../use-submission';
 
-const findAnswerLabel = (answers: Answers, { id }: Question) =>
-  ANSWER_SCALE.find(({ value }) => value === answers[id])?.label;
+const findAnswerLabel = (answers: Answers, { id }: Question) => findScaleStep(answers[id])?.label;
 
 interface ReviewRowProps {
   question: Question;
