@@ -11,6 +11,7 @@ import {
 import { Controller, Delete, Get, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
+import { toAttachment } from '../platform/http/attachment.js';
 import { Access, NeedsProof, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { CurrentUserId } from '../auth/access/caller.js';
 import {
@@ -118,7 +119,7 @@ export class AdminController {
     const lines = await this.exports.export(adminId, list, query);
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="${list}.csv"`,
+      disposition: toAttachment(`${list}.csv`),
     });
   }
 

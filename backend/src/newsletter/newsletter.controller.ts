@@ -4,6 +4,7 @@ import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/caller.js';
 import { AcceptsBody, Access, NeedsProof, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
+import { toAttachment } from '../platform/http/attachment.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { createNetworkRule, LimitPerNetwork } from '../platform/throttle/throttle.js';
 import {
@@ -87,7 +88,7 @@ export class NewsletterController {
     @Query() { list = 'newsletter' }: MailingListQueryDto,
     @Reply() reply: FastifyReply,
   ) {
-    void reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}.csv"`);
+    void reply.type('text/csv; charset=utf-8').header('content-disposition', toAttachment(`${list}.csv`));
     return this.newsletter.exportCsv(adminId, list);
   }
 }

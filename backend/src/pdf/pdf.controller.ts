@@ -2,10 +2,10 @@ import { Controller, Get, Post, Query, StreamableFile, UseFilters } from '@nestj
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
+import { toAttachment } from '../platform/http/attachment.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportFileQuery, ReportQuery, toWantedFile } from '../report/report.dto.js';
-import { createContentDisposition } from './file-name.js';
 import { MadeFile } from './made-file.interceptor.js';
 import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
@@ -85,13 +85,14 @@ export class PdfController {
   @ApiProduces('application/zip')
   @Replies(String, "Returns the account's reports as a ZIP file.")
   async downloadAll(@CurrentCaller() caller: Caller) {
-    const name = 'career-reports.zip';
-    const disposition = createContentDisposition(name, name);
+    const disposition = toAttachment('career-reports.zip');
     return new StreamableFile(createZip(await this.pdfs.allReports(caller)), { type: 'application/zip', disposition });
   }
 }
 
-function toPdf({ content, ascii, name }: NamedFile): StreamableFile {
-  const disposition = createContentDisposition(ascii, name);
-  return new StreamableFile(content, { type: 'application/pdf', disposition, length: content.length });
-}
+const toPdf = ({ content, name }: NamedFile): StreamableFile =>
+  new StreamableFile(content, {
+    type: 'application/pdf',
+    disposition: toAttachment(name),
+    length: content.length,
+  });

@@ -10,20 +10,18 @@ import { UnauthorizedError, UnavailableError } from '../platform/http/app-error.
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportNotFoundError } from '../report/report.errors.js';
+import { createFileName } from '../report/files/file-name.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import type { WantedReport } from '../report/reading/report-source.js';
 import { ReportSources } from '../report/reading/report-sources.service.js';
-import { createFileName } from './file-name.js';
 import { PdfCompiler } from './pdf-compiler.js';
 import { PdfFailedError } from './pdf.errors.js';
 import { toReceiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
 import { REPORT_COPY_MAIL } from './report-copy.mail.js';
 
-/** A file with its name; `ascii` is the name for programs that read ASCII only. */
 export interface NamedFile {
   content: Buffer;
-  ascii: string;
   name: string;
 }
 
@@ -56,7 +54,7 @@ export class PdfService {
     const report = await this.sources.forCaller(caller, id);
     const view = await this.files.view(report, wanted);
     const content = await this.reportPdf.make(report, view);
-    return { content, ...createFileName(view, 'pdf') };
+    return { content, name: createFileName(view, 'pdf') };
   }
 
   /** Returns a two-page summary of the caller's report for a talk with an adviser. Throws a 404 or 503. */
@@ -64,7 +62,7 @@ export class PdfService {
     const view = await this.files.view(await this.sources.forCaller(caller, id), wanted);
     const content = await this.compiler.compile('sheet', createAdviserSheetData(view));
     const name = `adviser-sheet-${view.generatedAt.slice(0, 10)}.pdf`;
-    return { content, ascii: name, name };
+    return { content, name };
   }
 
   /** Returns a receipt of the caller as a PDF. Throws a 404. */
@@ -72,7 +70,7 @@ export class PdfService {
     const receipt = await this.payments.receipt(caller, id);
     const content = await this.compiler.compile('receipt', toReceiptPdfData(receipt));
     const name = `receipt-${receipt.number}.pdf`;
-    return { content, ascii: name, name };
+    return { content, name };
   }
 
   /**
@@ -84,20 +82,23 @@ export class PdfService {
     if (reports.length === 0) throw new ReportNotFoundError();
     const files: NamedFile[] = [];
     const missingNames: string[] = [];
+    const countByDay = new Map<string, number>();
     for (const report of reports) {
       const view = await this.files.view(report, {});
-      const { ascii, name } = createFileName(view, 'pdf');
+      const day = view.generatedAt.slice(0, 10);
+      const number = (countByDay.get(day) ?? 0) + 1;
+      countByDay.set(day, number);
+      const name = createFileName(view, 'pdf', number);
       const content = await this.reportPdf.make(report, view).catch((error: unknown) => {
         if (error instanceof PdfFailedError) return null;
         throw error;
       });
-      if (content) files.push({ content, ascii, name });
+      if (content) files.push({ content, name });
       else missingNames.push(name);
-      files.push({ content: Buffer.from(renderText(view)), ...createFileName(view, 'txt') });
+      files.push({ content: Buffer.from(renderText(view)), name: createFileName(view, 'txt', number) });
     }
     if (missingNames.length > 0) {
-      const name = 'missing-files.txt';
-      files.push({ content: Buffer.from(ZIP_TEXTS.missing(missingNames)), ascii: name, name });
+      files.push({ content: Buffer.from(ZIP_TEXTS.missing(missingNames)), name: 'missing-files.txt' });
     }
     return files;
   }

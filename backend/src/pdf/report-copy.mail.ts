@@ -6,9 +6,9 @@ import { reportCopyMail } from '../content/email-copy/report-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
+import { createFileName } from '../report/files/file-name.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportSources } from '../report/reading/report-sources.service.js';
-import { createFileName } from './file-name.js';
 import { ReportPdf } from './report-pdf.service.js';
 
 export const REPORT_COPY_MAIL = 'report-copy';
@@ -38,7 +38,7 @@ export class ReportCopyMail implements OnModuleInit {
     const { email } = await this.accounts.get(userId);
     const content = await this.reportPdf.make(report, view);
     const message = renderMail(email, reportCopyMail(this.config.http.publicUrl + pageTo.report(assessmentId)));
-    const filename = createFileName(view, 'pdf').name;
+    const filename = createFileName(view, 'pdf');
     return { ...message, attachments: [{ filename, content, contentType: 'application/pdf' }] };
   }
 }

@@ -6,6 +6,7 @@ import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { AcceptsBody, Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
+import { toAttachment } from '../platform/http/attachment.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportSources } from '../report/reading/report-sources.service.js';
@@ -62,7 +63,7 @@ export class PlanController {
     const { hostname: host } = new URL(publicUrl);
     await reply
       .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="career-plan.ics"')
+      .header('content-disposition', toAttachment('career-plan.ics'))
       .send(createPlanCalendar({ plan, url, host, now: new Date() }));
   }
 

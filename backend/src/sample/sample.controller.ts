@@ -3,6 +3,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/domain';
 import { type FastifyReply } from 'fastify';
 import { MadeFile } from '../pdf/made-file.interceptor.js';
+import { toAttachment } from '../platform/http/attachment.js';
 import { Access, Replies } from '../platform/http/route.decorators.js';
 import { prepareAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
@@ -67,7 +68,7 @@ export class SampleController {
   @Replies(String, "Returns the invented person's report as a PDF.")
   async samplePdf(@Query() query: CountryQuery) {
     const pdf = await this.samples.pdf(readCountry(query));
-    const disposition = `attachment; filename="${FILE_NAME}.pdf"`;
+    const disposition = toAttachment(`${FILE_NAME}.pdf`);
     return new StreamableFile(pdf, { type: 'application/pdf', disposition, length: pdf.length });
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
+import { toAttachment } from '../../platform/http/attachment.js';
 import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
 import { type Caller, CurrentCaller, CurrentUserId } from '../access/caller.js';
 import { SignInFirstFilter } from '../access/sign-in-first.filter.js';
@@ -25,7 +26,7 @@ export class PersonController {
     description: 'Everything held about the caller.',
   })
   async exportData(@CurrentUserId() userId: string, @Reply() reply: FastifyReply) {
-    void reply.header('content-disposition', 'attachment; filename="my-data.json"');
+    void reply.header('content-disposition', toAttachment('my-data.json'));
     return this.people.export(userId);
   }
 

@@ -1,4 +1,5 @@
 import { type FastifyReply } from 'fastify';
+import { toAttachment } from '../../platform/http/attachment.js';
 
 /**
  * Content policy that blocks scripts, requests and access to the site's data, in case a name in the file contains
@@ -10,6 +11,6 @@ const FILE_CONTENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inli
 export function prepareAttachment(reply: FastifyReply, type: string, name: string): FastifyReply {
   return reply
     .type(`${type}; charset=utf-8`)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', toAttachment(name))
     .header('content-security-policy', FILE_CONTENT_POLICY);
 }

@@ -5,6 +5,7 @@ import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { prepareAttachment } from './attachment.js';
+import { createFileName } from './file-name.js';
 import { renderHtml, renderText } from '@bearings/report-composer';
 import { ReportSources } from '../reading/report-sources.service.js';
 import { ReportFileQuery, toWantedFile } from '../report.dto.js';
@@ -31,7 +32,7 @@ export class DownloadController {
     @Res() reply: FastifyReply,
   ) {
     const view = await this.files.view(await this.sources.forCaller(caller, id), toWantedFile(query));
-    await prepareAttachment(reply, 'text/html', createFileName(view.generatedAt, 'html')).send(renderHtml(view));
+    await prepareAttachment(reply, 'text/html', createFileName(view, 'html')).send(renderHtml(view));
   }
 
   @Get('/api/reports/:id/download/text')
@@ -46,10 +47,6 @@ export class DownloadController {
     @Res() reply: FastifyReply,
   ) {
     const view = await this.files.view(await this.sources.forCaller(caller, id), toWantedFile(query));
-    await prepareAttachment(reply, 'text/plain', createFileName(view.generatedAt, 'txt')).send(renderText(view));
+    await prepareAttachment(reply, 'text/plain', createFileName(view, 'txt')).send(renderText(view));
   }
 }
-
-/** Returns a file name without the person's name, because other users of a computer can see the names of its files. */
-const createFileName = (generatedAt: string, ending: string): string =>
-  `career-report-${generatedAt.slice(0, 10)}.${ending}`;
