@@ -1,7 +1,7 @@
 import type { Assessment } from '@bearings/contracts';
-import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
+import { countryOf } from './country-of.js';
 import { type AccessStatus, AccessStatusRepository, UNPAID_STATUS } from './access-status.repository.js';
 import { measureDirection, groupAnswersByCategory } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
@@ -60,7 +60,7 @@ function toAssessmentWithoutPreview(
     status: row.completedAt === null ? 'in_progress' : status,
     ...(retakeUntil && { retakeUntil: retakeUntil.toISOString() }),
     email: row.email,
-    countryCode: row.country ?? DEFAULT_COUNTRY,
+    countryCode: countryOf(row),
     ...(row.completedAt === null && { answered: Object.keys(row.draft.answers ?? {}).length }),
   };
 }

@@ -1,11 +1,12 @@
 import type { Feedback, FeedbackChange, JobAnswered, JobQuestions } from '@bearings/contracts';
-import { countsAsUnder18, DEFAULT_COUNTRY, type FollowUpAnswer } from '@bearings/domain';
+import { countsAsUnder18, type FollowUpAnswer } from '@bearings/domain';
 import { getWorkTexts } from '@bearings/career-data';
 import { drawFarCareers, type MatchingTables, shuffle } from '@bearings/career-matching';
 import { type ReportFacts, withTitlesIn } from '@bearings/report-composer';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
+import { countryOf } from '../assessment/country-of.js';
 import type { Caller } from '../auth/access/caller.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
@@ -55,7 +56,7 @@ export class FeedbackService implements OnModuleInit {
       jobs: (stored?.jobs ?? []).map(({ code, title, answer }) => ({
         code,
         title,
-        what: getWorkTexts(code, assessment.country ?? DEFAULT_COUNTRY).what,
+        what: getWorkTexts(code, countryOf(assessment)).what,
         answer,
       })),
     };
@@ -120,7 +121,7 @@ export class FeedbackService implements OnModuleInit {
       answer: null,
     });
     const jobs = [...careers.map(toQuestion(true)), ...decoys.map(toQuestion(false))];
-    return withTitlesIn(assessment.country ?? DEFAULT_COUNTRY, shuffle(jobs, drawUnpredictableNumber));
+    return withTitlesIn(countryOf(assessment), shuffle(jobs, drawUnpredictableNumber));
   }
 
   private async getPaid(caller: Caller, id: string): Promise<AssessmentRecord> {

@@ -8,7 +8,7 @@ import { buildOneClickUrl, buildPageUrlWithKey } from '../platform/http/page-wit
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { ReportService } from '../report/report.service.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { isPupil } from './feedback.service.js';
 
@@ -22,7 +22,7 @@ export const FOLLOW_UP_MAIL = 'follow-up';
 export class FollowUpMail implements OnModuleInit {
   constructor(
     private readonly feedback: FeedbackRepository,
-    private readonly reports: ReportService,
+    private readonly sources: ReportSources,
     private readonly assessments: AssessmentService,
     private readonly accounts: AccountService,
     private readonly composers: MailComposers,
@@ -39,7 +39,7 @@ export class FollowUpMail implements OnModuleInit {
     const newestFollowUp = await this.feedback.newestFollowUp(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);
     if (!row?.followUpFrom || !newestFollowUp || !assessment || isPupil(assessment)) return null;
-    if (!(await this.reports.isReadable(assessmentId))) return null;
+    if (!(await this.sources.accessForOwner(assessmentId))) return null;
     const { userId, email } = assessment;
     const { publicUrl } = this.config.http;
     const to = userId === null ? email : (await this.accounts.get(userId)).email;

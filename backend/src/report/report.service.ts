@@ -70,11 +70,6 @@ export class ReportService implements OnModuleInit {
     await this.reports.rerun(assessmentId);
   }
 
-  /** Returns whether an assessment's report is paid and ready, for background work. */
-  async isReadable(assessmentId: string): Promise<boolean> {
-    return (await this.assessments.getAccessStatus(assessmentId)).status === 'ready';
-  }
-
   countReady(): Promise<number> {
     return this.reports.countReady();
   }

@@ -5,7 +5,6 @@ import {
   getBestTenChance,
   type FurtherMatching,
   type AnswersByCategory,
-  groupAnswersByCategory,
   listLongList,
   matchCareers,
   matchFurtherCareers,
@@ -13,8 +12,9 @@ import {
   type MatchingTables,
 } from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
-import { makeFacts, rematchFacts, type ReportFacts } from '@bearings/report-composer';
+import { rematchFacts, type ReportFacts } from '@bearings/report-composer';
 import type { ReportEntity } from '../report.entity.js';
+import { factsOfAnswers } from './facts-of-answers.js';
 import { ReportRepository } from './report.repository.js';
 
 const toKeyedAnswers = ({ categories }: ReportFacts): AnswersByCategory => categories.map(({ keyed }) => keyed);
@@ -67,26 +67,11 @@ export class FactsLoader {
     stated?: Circumstances | null,
   ): Promise<ReportFacts> {
     const row = report && (await this.assessments.findById(answersId));
-    if (!report || !row?.responses || !row.scores || !row.personality || !row.quality || row.bankVersion === null) {
-      throw new Error('A report was requested for an assessment that is not completed.');
-    }
-    const { responses, scores, personality, quality, bankVersion } = row;
-    const circumstances = stated === undefined ? row.circumstances : stated;
-    const keyedResponses = groupAnswersByCategory(responses);
-    const matching = matchCareers(this.tables, {
-      keyed: keyedResponses,
-      ...(circumstances && { circumstances }),
-    });
-    return makeFacts({
-      reportId: report.id,
-      scores,
-      personality,
-      quality,
-      circumstances,
-      matching,
-      bankVersion,
-      keyed: keyedResponses,
-    });
+    const circumstances = stated === undefined ? (row?.circumstances ?? null) : stated;
+    const facts =
+      row && (await factsOfAnswers(row, report.id, circumstances, (input) => matchCareers(this.tables, input)));
+    if (!facts) throw new Error('A report was requested for an assessment that is not completed.');
+    return facts;
   }
 
   /** Matches occupations that are not among the careers of these facts, for example to replace removed careers. */

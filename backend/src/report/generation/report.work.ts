@@ -8,6 +8,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { doublingDelay } from '../../platform/work/back-off.js';
 import { HandlesWork, type WorkFailure, type WorkHandler } from '../../platform/work/work-handler.js';
 import { LeaseLostError, type WorkRun } from '../../platform/work/work-run.js';
+import { ReportSources } from '../reading/report-sources.service.js';
 import { RevisionService } from '../revisions/revision.service.js';
 import { type Draft, DraftRepository } from './draft.repository.js';
 import { FactsLoader } from './facts-loader.js';
@@ -33,6 +34,7 @@ export class ReportWork implements WorkHandler {
     private readonly drafts: DraftRepository,
     private readonly loader: FactsLoader,
     private readonly revisions: RevisionService,
+    private readonly sources: ReportSources,
     private readonly writers: WriterSelection,
     private readonly metrics: Metrics,
     @Inject(CONFIG) config: Config,
@@ -79,7 +81,7 @@ export class ReportWork implements WorkHandler {
     if (!revision) return this.loader.loadForReport(assessmentId);
     const { retakeId, circumstances } = revision;
     if (retakeId) return this.loader.loadForRetake(assessmentId, retakeId, circumstances);
-    const latestFacts = await this.revisions.findLatestFacts(assessmentId);
+    const latestFacts = await this.sources.latestFacts(assessmentId);
     if (!latestFacts) throw new Error('A revision was requested of a report that was never written.');
     return this.loader.matchCircumstances(latestFacts, circumstances);
   }

@@ -1,15 +1,12 @@
-import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { composePreviewCareers, type PreviewSource, type ReportFacts } from '@bearings/report-composer';
 import type { AssessmentRecord } from '../../assessment/assessment.service.js';
+import { countryOf } from '../../assessment/country-of.js';
 
-export const toPreviewSource = (
-  { firstName, country, jobsAnswered }: AssessmentRecord,
-  facts: ReportFacts,
-): PreviewSource => ({
+export const toPreviewSource = (row: AssessmentRecord, facts: ReportFacts): PreviewSource => ({
   facts,
-  firstName,
-  country: country ?? DEFAULT_COUNTRY,
-  answered: jobsAnswered,
+  firstName: row.firstName,
+  country: countryOf(row),
+  answered: row.jobsAnswered,
 });
 
 /** Returns the careers of a report, best first, except those that the preview of its assessment named. */

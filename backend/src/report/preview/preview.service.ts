@@ -1,17 +1,13 @@
 import type { PreviewCareers } from '@bearings/contracts';
-import {
-  groupAnswersByCategory,
-  matchCareers,
-  type MatchingResult,
-  type MatchingTables,
-} from '@bearings/career-matching';
-import { makeFacts, composePreviewCareers, type PreviewSource } from '@bearings/report-composer';
+import { matchCareers, type MatchInput, type MatchingResult, type MatchingTables } from '@bearings/career-matching';
+import { composePreviewCareers, type PreviewSource } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
 import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { factsOfAnswers } from '../generation/facts-of-answers.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 import { toPreviewSource } from './preview-source.js';
 
@@ -42,33 +38,12 @@ export class PreviewService {
   }
 
   private async loadPreviewSource(caller: Caller, row: AssessmentRecord): Promise<PreviewSource> {
-    const { responses, scores, personality, quality, bankVersion, circumstances } = row;
-    if (!responses || !scores || !personality || !quality || bankVersion === null) {
-      throw new AssessmentNotFoundError();
-    }
-    const keyedResponses = groupAnswersByCategory(responses);
-    const matching = await this.match(caller, row, {
-      keyed: keyedResponses,
-      ...(circumstances && { circumstances }),
-    });
-    const facts = makeFacts({
-      reportId: row.id,
-      scores,
-      personality,
-      quality,
-      circumstances,
-      matching,
-      bankVersion,
-      keyed: keyedResponses,
-    });
+    const facts = await factsOfAnswers(row, row.id, row.circumstances, (input) => this.match(caller, row, input));
+    if (!facts) throw new AssessmentNotFoundError();
     return toPreviewSource(row, facts);
   }
 
-  private async match(
-    caller: Caller,
-    row: AssessmentRecord,
-    input: Parameters<typeof matchCareers>[1],
-  ): Promise<MatchingResult> {
+  private async match(caller: Caller, row: AssessmentRecord, input: MatchInput): Promise<MatchingResult> {
     const key = `${row.id} ${JSON.stringify(input)}`;
     const before = this.cachedMatchings.get(key);
     if (before) return before;

@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@bearings/contracts';
-import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { countryOf } from '../../assessment/country-of.js';
 import type { AssessmentOwner } from '../../assessment/may-read.js';
 import type { RowOf } from '../../platform/database/sql-statement.js';
 import type { FoundAccess, FoundReport } from './report-source.js';
@@ -38,9 +38,9 @@ export class ReadingRepository {
     return row && toAccess(row);
   }
 
-  /** Finds a report by its own id or its assessment's id. */
-  async findSource(id: string): Promise<FoundReport | null> {
-    const row = await FIND_REPORT_SOURCE.find(this.database, [id]);
+  /** Finds a report by its own id or its assessment's id. If a transaction is running, pass its manager. */
+  async findSource(id: string, manager?: EntityManager): Promise<FoundReport | null> {
+    const row = await FIND_REPORT_SOURCE.find(manager ?? this.database, [id]);
     return row && toReport(row);
   }
 
@@ -61,12 +61,8 @@ function toStatus({ status, error, percent, section }: RowOf<typeof FIND_REPORT_
 }
 
 function toAccess(row: RowOf<typeof FIND_REPORT_ACCESS.columns>): FoundAccess {
-  const { id, userId, sessionId, country, ...rest } = row;
-  return {
-    ...rest,
-    owner: { id, userId, sessionId },
-    country: country ?? DEFAULT_COUNTRY,
-  };
+  const { id, userId, sessionId, ...rest } = row;
+  return { ...rest, owner: { id, userId, sessionId }, country: countryOf(row) };
 }
 
 function toReport({ versions, ...access }: RowOf<typeof FIND_REPORT_SOURCE.columns>): FoundReport {

@@ -95,11 +95,17 @@ export const chooseCountry = ({ country }: FoundAccess, wanted: WantedReport): s
 
 /** Returns the version that was asked for, or the newest that is ready. Throws a 404 for an unknown number. */
 export function chooseVersion({ versions }: Pick<FoundReport, 'versions'>, { revision }: WantedReport): ReadyVersion {
-  const ready = versions.filter(isReady);
-  const chosen = revision === undefined ? ready.at(-1) : ready.find(({ number }) => number === Number(revision));
+  const chosen =
+    revision === undefined
+      ? findNewestVersion({ versions })
+      : versions.filter(isReady).find(({ number }) => number === Number(revision));
   if (!chosen) throw new ReportNotFoundError();
   return chosen;
 }
+
+/** Returns the newest version that is ready, whether or not the report is paid; undefined until there is one. */
+export const findNewestVersion = ({ versions }: Pick<FoundReport, 'versions'>): ReadyVersion | undefined =>
+  versions.filter(isReady).at(-1);
 
 /** Returns the data from which a report is composed. Throws a 404 for an unknown version. */
 export function chooseSource(report: ReadableReport, wanted: WantedReport): OwnReportSource {

@@ -1,9 +1,12 @@
+import type { ReportFacts } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../auth/access/caller.js';
 import { ReadingRepository } from './reading.repository.js';
 import {
   checkCaller,
   checkLink,
+  findNewestVersion,
   isReadable,
   type OpenLink,
   type ReadableReport,
@@ -49,5 +52,17 @@ export class ReportSources {
   async forOwner(assessmentId: string): Promise<ReadableReport | null> {
     const report = await this.readings.findSource(assessmentId);
     return report && isReadable(report) ? report : null;
+  }
+
+  /** Like {@link forOwner}, but without the report's text. */
+  async accessForOwner(assessmentId: string): Promise<ReportAccess | null> {
+    const report = await this.readings.findAccess(assessmentId);
+    return report && isReadable(report) ? report : null;
+  }
+
+  /** Returns the facts of the newest version of a report, whether or not it is paid; null until it has been written. */
+  async latestFacts(assessmentId: string, manager?: EntityManager): Promise<ReportFacts | null> {
+    const report = await this.readings.findSource(assessmentId, manager);
+    return (report && findNewestVersion(report)?.facts) ?? null;
   }
 }

@@ -15,7 +15,6 @@ import { WorkQueue } from '../../platform/work/work-queue.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import { type ReportFacts, describeRevisionReason } from '@bearings/report-composer';
 import { ReportNotFoundError, RetakeUnavailableError } from '../report.errors.js';
-import { ReportRepository } from '../generation/report.repository.js';
 import { ReportSources } from '../reading/report-sources.service.js';
 import { RevisionRepository } from './revision.repository.js';
 
@@ -31,7 +30,6 @@ const TOO_MANY_REVISIONS_MESSAGE = 'Your report was updated five times today. Pl
 export class RevisionService implements OnModuleInit {
   constructor(
     private readonly revisions: RevisionRepository,
-    private readonly reports: ReportRepository,
     private readonly sources: ReportSources,
     private readonly assessments: AssessmentService,
     private readonly events: DomainEvents,
@@ -42,7 +40,8 @@ export class RevisionService implements OnModuleInit {
   onModuleInit(): void {
     this.events.on('assessment.circumstances-changed', async ({ assessmentId, circumstances }, manager) => {
       const { circumstances: stored } = await this.assessments.lockById(manager, assessmentId);
-      await this.storeCircumstances(manager, assessmentId, keepSorted(stored, circumstances));
+      const latestFacts = await this.sources.latestFacts(assessmentId, manager);
+      await this.storeCircumstances(manager, assessmentId, latestFacts, keepSorted(stored, circumstances));
     });
     // A refunded report stays stored. When it is bought again, it is not written again, but needs a revision if the
     // circumstances have changed in the meantime.
@@ -73,9 +72,9 @@ export class RevisionService implements OnModuleInit {
     const { owner } = await this.sources.accessForCaller(caller, id);
     return this.database.transaction(async (manager) => {
       const { circumstances: stored } = await this.assessments.lockById(manager, owner.id);
-      const latestFacts = await this.findLatestFacts(owner.id, manager);
+      const latestFacts = await this.sources.latestFacts(owner.id, manager);
       if (!latestFacts) throw new ReportNotFoundError();
-      await this.storeCircumstances(manager, owner.id, change(stored, latestFacts));
+      await this.storeCircumstances(manager, owner.id, latestFacts, change(stored, latestFacts));
       return this.toRequestedReply(manager, owner.id);
     });
   }
@@ -104,7 +103,7 @@ export class RevisionService implements OnModuleInit {
       const { isPaid } = await this.assessments.getAccessStatus(answersId, manager);
       if (isPaid) throw new AssessmentPaidError();
       if (answers.supersededAt !== null) throw new AssessmentSupersededError();
-      const latestFacts = await this.findLatestFacts(owner.id, manager);
+      const latestFacts = await this.sources.latestFacts(owner.id, manager);
       const { retakeUntil } = await this.assessments.getAccessStatus(owner.id, manager);
       if (!latestFacts || retakeUntil === null) throw new RetakeUnavailableError();
       const circumstances = keepSorted(before, answers.circumstances ?? before ?? { interests: {} });
@@ -141,9 +140,9 @@ export class RevisionService implements OnModuleInit {
   private async storeCircumstances(
     manager: EntityManager,
     assessmentId: string,
+    latestFacts: ReportFacts | null,
     circumstances: Circumstances,
   ): Promise<void> {
-    const latestFacts = await this.findLatestFacts(assessmentId, manager);
     if (!latestFacts) {
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;
@@ -169,7 +168,7 @@ export class RevisionService implements OnModuleInit {
     circumstances: Circumstances | null,
   ): Promise<void> {
     if (circumstances === null) return;
-    const latestFacts = await this.findLatestFacts(assessmentId, manager);
+    const latestFacts = await this.sources.latestFacts(assessmentId, manager);
     if (!latestFacts) return;
     const retakeId = (await this.revisions.findOpen(manager, assessmentId))?.retakeId ?? null;
     await this.requestFor(manager, assessmentId, { circumstances, latest: latestFacts, retakeId });
@@ -187,13 +186,5 @@ export class RevisionService implements OnModuleInit {
     const reason = describeRevisionReason(latest, circumstances, retakeId !== null);
     if (reason === null) return;
     await this.revisions.request(manager, assessmentId, { circumstances, reason, retakeId });
-  }
-
-  /** Returns the facts of the newest version; null until the report has been written. */
-  async findLatestFacts(assessmentId: string, manager?: EntityManager): Promise<ReportFacts | null> {
-    const report = await this.reports.findByAssessment(assessmentId, manager);
-    if (!report?.facts) return null;
-    const madeRevisions = await this.revisions.listByAssessment(assessmentId, manager);
-    return madeRevisions.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
   }
 }

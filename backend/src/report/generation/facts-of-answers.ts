@@ -1,0 +1,20 @@
+import type { Circumstances } from '@bearings/contracts';
+import { groupAnswersByCategory, type MatchInput, type MatchingResult } from '@bearings/career-matching';
+import { makeFacts, type ReportFacts } from '@bearings/report-composer';
+import type { AssessmentRecord } from '../../assessment/assessment.service.js';
+
+/**
+ * Returns the facts of a report from an assessment's answers, for circumstances which need not be the assessment's;
+ * null if the assessment is not completed. `match` matches occupations to the answers.
+ */
+export async function factsOfAnswers(
+  { responses, scores, personality, quality, bankVersion }: AssessmentRecord,
+  reportId: string,
+  circumstances: Circumstances | null,
+  match: (input: MatchInput) => MatchingResult | Promise<MatchingResult>,
+): Promise<ReportFacts | null> {
+  if (!responses || !scores || !personality || !quality || bankVersion === null) return null;
+  const keyed = groupAnswersByCategory(responses);
+  const matching = await match({ keyed, ...(circumstances && { circumstances }) });
+  return makeFacts({ reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed });
+}
