@@ -5,6 +5,9 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
 export type ReportState = 'requested' | 'ready' | 'error';
 
+/** The columns of a report whose writing begins anew: no progress, and all model calls are left. */
+export const NOT_BEGUN = { progress: 0, section: null, modelCalls: {} } as const;
+
 /**
  * One report. It has a row of `work` while it, or a revision of it, is to be written.
  */

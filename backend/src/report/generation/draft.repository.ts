@@ -6,7 +6,7 @@ import { NOW } from '../../platform/database/times.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { WorkRun } from '../../platform/work/work-run.js';
-import { ReportEntity } from '../report.entity.js';
+import { NOT_BEGUN, ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
 import { BEGIN_REPORT, COUNT_MODEL_CALL, SAVE_PROGRESS } from './generation.statements.js';
@@ -103,7 +103,7 @@ export class DraftRepository {
   /** Marks what could not be written as failed. An earlier version stays readable. */
   async fail(manager: EntityManager, { subjectId: assessmentId }: Pick<WorkRun, 'subjectId'>): Promise<void> {
     if (assessmentId === null) return;
-    const failed = { state: 'error', error: FAILED_MESSAGE, progress: 0, section: null, modelCalls: {} } as const;
+    const failed = { ...NOT_BEGUN, state: 'error', error: FAILED_MESSAGE } as const;
     const { affected } = await manager.update(ReportEntity, { assessmentId, state: 'requested' }, failed);
     if (affected === 1) return;
     await manager.update(ReportRevisionEntity, { assessmentId, state: 'requested' }, { state: 'error' });

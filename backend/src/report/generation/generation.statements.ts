@@ -1,13 +1,9 @@
 import { int, statement, uuid } from '../../platform/database/sql-statement.js';
 
-/** Requests the report of the assessment `$1`, or requests it again if it failed. Otherwise returns no row. */
+/** Requests the report of the assessment `$1`. Returns no row if there is one, in any state. */
 export const REQUEST_REPORT = statement(
   { id: uuid },
-  `insert into reports (assessment_id) values ($1)
-   on conflict (assessment_id) do update
-      set state = 'requested', model_calls = '{}', error = null
-    where reports.state = 'error'
-   returning id`,
+  'insert into reports (assessment_id) values ($1) on conflict (assessment_id) do nothing returning id',
 );
 
 /**

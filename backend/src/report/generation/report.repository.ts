@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, Not } from 'typeorm';
 import { WorkQueue } from '../../platform/work/work-queue.js';
-import { ReportEntity } from '../report.entity.js';
+import { NOT_BEGUN, ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 import { REQUEST_REPORT } from './generation.statements.js';
-
-const REQUESTED_AGAIN_VALUES = { state: 'requested', modelCalls: {}, progress: 0, section: null, error: null } as const;
 
 /** Stores requests for reports: a report is requested once it is paid, and withdrawn if the payment is reversed. */
 @Injectable()
@@ -19,6 +17,7 @@ export class ReportRepository {
   async request(manager: EntityManager, assessmentId: string): Promise<void> {
     const requested = await REQUEST_REPORT.find(manager, [assessmentId]);
     if (requested) await this.work.request(manager, 'report', assessmentId);
+    else await this.requestAgainWhere(manager, { assessmentId, state: 'error' });
   }
 
   /**
@@ -38,19 +37,21 @@ export class ReportRepository {
    * until a new one replaces it.
    */
   rerun(assessmentId: string): Promise<void> {
-    return this.requestAgainWhere({ assessmentId });
+    return this.manager.transaction((manager) => this.requestAgainWhere(manager, { assessmentId }));
   }
 
   /** Requests a failed report again. Does nothing if its state is not `error`. */
   requestAgain(assessmentId: string): Promise<void> {
-    return this.requestAgainWhere({ assessmentId, state: 'error' });
+    return this.manager.transaction((manager) => this.requestAgainWhere(manager, { assessmentId, state: 'error' }));
   }
 
-  private requestAgainWhere(where: { assessmentId: string; state?: 'error' }): Promise<void> {
-    return this.manager.transaction(async (manager) => {
-      const { affected } = await manager.update(ReportEntity, where, REQUESTED_AGAIN_VALUES);
-      if (affected === 1) await this.work.request(manager, 'report', where.assessmentId);
-    });
+  private async requestAgainWhere(
+    manager: EntityManager,
+    where: { assessmentId: string; state?: 'error' },
+  ): Promise<void> {
+    const requested = { ...NOT_BEGUN, state: 'requested', error: null } as const;
+    const { affected } = await manager.update(ReportEntity, where, requested);
+    if (affected === 1) await this.work.request(manager, 'report', where.assessmentId);
   }
 
   /**
