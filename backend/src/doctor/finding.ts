@@ -1,3 +1,5 @@
+import { readProperty } from '@bearings/contracts';
+
 /** The result of one check of a deployment, as a sentence for the operator. */
 export interface Finding {
   level: 'ok' | 'advice' | 'problem';
@@ -16,6 +18,3 @@ export function describeReason(error: unknown): string {
   const words = [readProperty(error, 'code'), readProperty(error, 'name')];
   return words.filter((word) => typeof word === 'string').find(Boolean) ?? 'unknown';
 }
-
-const readProperty = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

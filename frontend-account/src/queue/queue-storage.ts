@@ -1,5 +1,5 @@
 import { isRecord, getQueueStorageKey } from '@bearings/contracts';
-import { readStoredValue, storeValue } from '../session/browser-storage';
+import { readStoredValue, storeValue } from '@bearings/web';
 
 /** A change that was not yet sent, with a unique key. */
 export interface QueueEntry<Change> {

@@ -1,3 +1,5 @@
+import { readStoredText, storeText } from '@bearings/web';
+
 /** A value in the browser's storage, shared by all tabs. */
 export interface PersistedStore<T> {
   get(): T;
@@ -22,20 +24,7 @@ export function createPersistedStore<T>({ key, read, write }: PersistedStoreOpti
   const listeners = new Set<() => void>();
   let value: T | undefined;
 
-  const loadValue = (): T => {
-    try {
-      return read(window.localStorage.getItem(key));
-    } catch {
-      return read(null);
-    }
-  };
-  const storeValue = (next: T) => {
-    try {
-      window.localStorage.setItem(key, write(next));
-    } catch {
-      // Storage is blocked or full, so the value stays in memory.
-    }
-  };
+  const loadValue = (): T => read(readStoredText(key));
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -50,7 +39,7 @@ export function createPersistedStore<T>({ key, read, write }: PersistedStoreOpti
     get: () => (value ??= loadValue()),
     change(change) {
       value = change((value ??= loadValue()));
-      storeValue(value);
+      storeText(key, write(value));
       notify();
     },
     subscribe(listener) {

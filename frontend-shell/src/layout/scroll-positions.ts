@@ -1,3 +1,5 @@
+import { readStoredValue, storeValue } from '@bearings/web';
+
 const STORAGE_KEY = 'bearings.scroll-positions';
 const MAX_POSITIONS = 50;
 
@@ -46,22 +48,15 @@ export function createScrollPositions(): ScrollPositions {
       }
     },
     store() {
-      try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-      } catch {
-        // Storage is full or blocked, so the next document starts at the top.
-      }
+      // If storage is full or blocked, the next document starts at the top.
+      storeValue(STORAGE_KEY, [...positions], 'tab');
     },
   };
 }
 
 function readStoredPositions(): [string, ScrollPosition][] {
-  try {
-    const storedPositions: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(storedPositions) ? storedPositions.filter(isStoredPosition) : [];
-  } catch {
-    return [];
-  }
+  const storedPositions = readStoredValue(STORAGE_KEY, 'tab');
+  return Array.isArray(storedPositions) ? storedPositions.filter(isStoredPosition) : [];
 }
 
 function isStoredPosition(entry: unknown): entry is [string, ScrollPosition] {

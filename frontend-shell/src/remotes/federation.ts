@@ -1,3 +1,4 @@
+import { readProperty } from '@bearings/contracts';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { showClaims, type ClaimsMode, type RemoteRoutes } from '@bearings/web';
 import type { RemoteName } from '../route-table';
@@ -61,10 +62,6 @@ export function isRemotesFile(file: unknown): file is RemotesFile {
 function isManifest(file: unknown): file is Manifest {
   const entry = readProperty(readProperty(file, 'metaData'), 'remoteEntry');
   return typeof readProperty(entry, 'path') === 'string' && typeof readProperty(entry, 'name') === 'string';
-}
-
-function readProperty(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function isRemoteRoutes(module: unknown): module is RemoteRoutes {

@@ -1,5 +1,6 @@
 export * from './bands.js';
 export * from './brand.js';
+export * from './capitalise.js';
 export * from './career-library.js';
 export * from './categories.js';
 export * from './circumstances.js';

@@ -1,4 +1,5 @@
 // Sums up a reader's twelve scores in one sentence, the pattern, which pages show next to the chart of the scores.
+import { capitalise } from './capitalise.js';
 import type { Category } from './categories.js';
 import { sortCategoriesByValue, type ShapeValues } from './shape-values.js';
 
@@ -95,8 +96,6 @@ function summarise(values: ShapeValues, basis: PatternBasis, who: 'you' | 'I'): 
   if (basis.direction) return PATTERNS_WITHOUT_STRENGTH.modest[who];
   return PATTERNS_WITHOUT_STRENGTH[basis.ranked ? 'decided' : 'even'][who];
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sums up the scores in the first person: "I work things out, and I build them". */
 export const describeOwnPattern = (values: ShapeValues, basis: PatternBasis): string =>

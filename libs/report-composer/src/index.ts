@@ -66,5 +66,5 @@ export {
 export { createEditorInstructions, JUDGE_INSTRUCTIONS } from './writers/model/instructions.js';
 export { ModelError, type ModelFault } from './writers/model/model-error.js';
 export { MODEL_PARTS, type ModelPart, type Place, writeEditable } from './writers/model/places.js';
-export { findJsonObject, readProperty, readTextAt } from './writers/model/read-json.js';
+export { findJsonObject, readTextAt } from './writers/model/read-json.js';
 export type { ReportWriter } from './writers/writer.js';

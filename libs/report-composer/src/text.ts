@@ -3,10 +3,6 @@ export function fillWording(wording: string, variables: Readonly<Record<string, 
   return wording.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
 }
 
-export function capitalise(text: string): string {
-  return text.replace(/^./su, (start) => start.toUpperCase());
-}
-
 /** Returns a text with a small first letter, unless it begins with an abbreviation such as "GCSE". */
 export function uncapitalise(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);

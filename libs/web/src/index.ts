@@ -32,6 +32,7 @@ export { PageUnavailable } from './pages/page-unavailable';
 export { createUuid } from './random';
 export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
+export { readStoredText, readStoredValue, storeText, storeValue } from './session/browser-storage';
 export { hasSignedInHint } from './session/browser-traces';
 export {
   reloadOnAccountChange,

@@ -1,3 +1,4 @@
+import { readProperty } from '@bearings/contracts';
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /**
@@ -16,12 +17,7 @@ export function isDatabaseFault(error: unknown): boolean {
   // A transaction's connection broke between two statements, and TypeORM released it.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
-  const code = getProperty(error, 'code') ?? getProperty(getProperty(error, 'driverError'), 'code');
+  const code = readProperty(error, 'code') ?? readProperty(readProperty(error, 'driverError'), 'code');
   const message = error instanceof Error ? error.message : '';
   return (typeof code === 'string' && FAULT_CODE_PATTERN.test(code)) || CONNECTION_LOST_PATTERN.test(message);
-}
-
-/** Returns a property of any value; undefined if the value does not have it. */
-export function getProperty(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

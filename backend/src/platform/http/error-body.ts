@@ -1,6 +1,6 @@
-import { ERROR_MESSAGES, type ErrorBody, type ErrorCode } from '@bearings/contracts';
+import { ERROR_MESSAGES, type ErrorBody, type ErrorCode, readProperty } from '@bearings/contracts';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseFault, getProperty } from '../database/database-fault.js';
+import { isDatabaseFault } from '../database/database-fault.js';
 import { AppError } from './app-error.js';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -36,7 +36,7 @@ function toStatus(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   // The status of the error takes precedence over its code, because the error of a disconnected client has the same
   // code as a lost database connection.
-  const status = getProperty(error, 'statusCode');
+  const status = readProperty(error, 'statusCode');
   if (typeof status === 'number' && status >= 400 && status < 600) return status;
   return isDatabaseFault(error) ? 503 : 500;
 }

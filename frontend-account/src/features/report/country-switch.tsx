@@ -9,7 +9,7 @@ import { useCountryChoice } from './use-country-choice';
 const texts = reportTexts.country;
 
 /** Returns the country in the URL if it is supported; undefined to use the user's own country. */
-export function useShownCountry(): string | undefined {
+export function useCountryInUrl(): string | undefined {
   const [search] = useSearchParams();
   const wantedCountry = search.get('country');
   const { data: countries } = useCountriesQuery(undefined, { skip: wantedCountry === null });

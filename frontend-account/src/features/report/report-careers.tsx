@@ -1,3 +1,4 @@
+import { MAX_COMPARED_CAREERS } from '@bearings/domain';
 import { Heading } from '@bearings/ui';
 import { CareerActions } from './careers/career-actions';
 import { CareerNote } from './careers/career-note';
@@ -7,7 +8,7 @@ import { focusFirstOf } from '../../components/focus-first';
 import { CareerComparison } from './careers/comparison';
 import { toPayAxis } from '@bearings/ui/career';
 import type { ChosenCareer } from './careers/shown-careers';
-import { MIN_COMPARED_CAREERS, MAX_COMPARED_CAREERS, type Arrangement } from './careers/use-arrangement';
+import { MIN_COMPARED_CAREERS, type Arrangement } from './careers/use-arrangement';
 import type { CareerList } from './careers/use-career-list';
 import { CountrySwitch } from './country-switch';
 import { choicesTexts } from './careers/choices-texts';

@@ -3,7 +3,7 @@ import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useHeadingFocus } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from '@bearings/web/router';
-import { useShownCountry } from './country-switch';
+import { useCountryInUrl } from './country-switch';
 import { ReportBody } from './report-body';
 import { ReportGenerating } from './report-generating';
 import { ReportFailed, ReportNotFound, ReportUnfinished, ReportUnpaid } from './report-notices';
@@ -34,7 +34,7 @@ const PAGE_TITLES: Record<ReportState['state'], string> = {
 export function ReportPage() {
   const { id = '' } = useParams();
   const revision = useSearchParams()[0].get('revision') ?? undefined;
-  const request = { assessmentId: id, country: useShownCountry(), revision };
+  const request = { assessmentId: id, country: useCountryInUrl(), revision };
   const view = useReport(request);
   const frame = useHeadingFocus(view.state);
   const signInAgain = useEffectEvent(useSignInAgain(pageTo.report(id)));

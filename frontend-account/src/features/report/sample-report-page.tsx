@@ -4,7 +4,7 @@ import { Container, TextLink } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, PageUnavailable } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { useShownCountry } from './country-switch';
+import { useCountryInUrl } from './country-switch';
 import { ReportBody } from './report-body';
 import { ReportSkeleton } from './report-skeleton';
 import { createReportView } from './report-view';
@@ -15,7 +15,7 @@ import { sampleTexts as texts } from './sample-texts';
  * The sample report, about an invented person. Choices are not stored: they are lost when the reader leaves the page.
  */
 export function SampleReportPage() {
-  const request = { assessmentId: SAMPLE_ID, country: useShownCountry() };
+  const request = { assessmentId: SAMPLE_ID, country: useCountryInUrl() };
   const { data, isError, isFetching, refetch } = useReportQuery(request);
   if (isError && !data) return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
   return (

@@ -1,5 +1,5 @@
 import { UNSAVED_CIRCUMSTANCES_STORAGE_KEY, isRecord } from '@bearings/contracts';
-import { readStoredValue, storeValue } from '../../session/browser-storage';
+import { readStoredValue, storeValue } from '@bearings/web';
 
 /** Stores the unsaved changes of one page about a report. */
 export interface UnsavedDraft<Changes> {

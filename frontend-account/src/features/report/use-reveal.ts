@@ -1,30 +1,13 @@
 import { markAsRead, NEW_REPORT_KEY } from '@bearings/contracts';
 import { matchesMedia } from '@bearings/ui';
-import { useStarted } from '@bearings/web';
+import { readStoredText, storeText, useStarted } from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReportView } from './report-view';
 
 /** Duration of the opening animation. */
 const REVEAL_MS = 6_000;
 /** Returns whether this browser opens a report for the first time after it was bought here. */
-const isNewReport = ({ assessmentId }: ReportView): boolean => readNewReport() === assessmentId;
-
-/** Returns the id of the assessment whose report this browser has not shown yet, or null if there is none. */
-function readNewReport(): string | null {
-  try {
-    return window.localStorage.getItem(NEW_REPORT_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function rememberReading(assessmentId: string): void {
-  try {
-    window.localStorage.setItem(NEW_REPORT_KEY, markAsRead(assessmentId));
-  } catch {
-    // Storage is full, so the report unfolds once more.
-  }
-}
+const isNewReport = ({ assessmentId }: ReportView): boolean => readStoredText(NEW_REPORT_KEY) === assessmentId;
 
 const prefersMotion = (): boolean => matchesMedia('(prefers-reduced-motion: no-preference)');
 
@@ -37,7 +20,8 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
   const [isUnfolding, setIsUnfolding] = useState(() => isStarted && isNewReport(report) && prefersMotion());
   const isNew = useEffectEvent(() => isNewReport(report));
   useEffect(() => {
-    if (isNew()) rememberReading(report.assessmentId);
+    // If storage is full, the report unfolds once more.
+    if (isNew()) storeText(NEW_REPORT_KEY, markAsRead(report.assessmentId));
   }, [report.assessmentId]);
   useEffect(() => {
     if (!isUnfolding) return;

@@ -1,5 +1,6 @@
 import { markAsRead, NEW_REPORT_KEY, pageTo } from '@bearings/contracts';
 import { ArrowUpRight, Button, VisuallyHidden, type ButtonProps } from '@bearings/ui';
+import { readStoredText, storeText } from '@bearings/web';
 import { useEffect } from 'react';
 import { successTexts as texts } from './success-texts';
 
@@ -34,10 +35,7 @@ export function ViewReportButton({ assessmentId, ready, variant }: ViewReportBut
 
 /** Stores that this browser has not shown the report yet, which then unfolds when it is opened. */
 function rememberNewReport(assessmentId: string): void {
-  try {
-    const isRead = window.localStorage.getItem(NEW_REPORT_KEY) === markAsRead(assessmentId);
-    if (!isRead) window.localStorage.setItem(NEW_REPORT_KEY, assessmentId);
-  } catch {
-    // Storage is blocked or full, so the report is shown without its animation.
-  }
+  const isRead = readStoredText(NEW_REPORT_KEY) === markAsRead(assessmentId);
+  // If storage is blocked or full, the report is shown without its animation.
+  if (!isRead) storeText(NEW_REPORT_KEY, assessmentId);
 }

@@ -14,7 +14,7 @@ import { LibraryMeta } from './library-meta';
 import { LoadedData } from './loaded';
 import { Sources } from './sources';
 import { ProgressionSteps, SimilarCareers } from './near-careers';
-import { useShownCountry } from './use-shown-country';
+import { useLibraryCountry } from './use-library-country';
 import { careersTexts } from './careers-texts';
 
 const texts = careersTexts.career;
@@ -24,7 +24,7 @@ const DETAILS_SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['hours', 'models']
 /** The page of one career in the careers library. */
 export function CareerPage() {
   const { slug = '' } = useParams();
-  const country = useShownCountry();
+  const country = useLibraryCountry();
   const query = useCareerQuery({ slug, country });
   return <LoadedData query={query}>{(guide) => <CareerGuideView key={guide.slug} guide={guide} />}</LoadedData>;
 }

@@ -10,7 +10,7 @@ import { LibraryMeta } from './library-meta';
 import { LinkList, type PathAndName } from './link-list';
 import { LoadedData } from './loaded';
 import { Sources } from './sources';
-import { useShownCountry } from './use-shown-country';
+import { useLibraryCountry } from './use-library-country';
 import { careersTexts } from './careers-texts';
 
 const texts = careersTexts.list;
@@ -23,7 +23,7 @@ const CAREER_COLLECTIONS = [
 
 /** The main page of the careers library, where all careers can be searched, filtered and sorted. */
 export function CareersPage() {
-  const country = useShownCountry();
+  const country = useLibraryCountry();
   const query = useCareersQuery(country);
   return (
     <LoadedData query={query}>

@@ -11,7 +11,7 @@ import { CountrySelect } from './country-select';
 import { LibraryFrame } from './library-frame';
 import { LinkList, type PathAndName } from './link-list';
 import { LoadedData } from './loaded';
-import { useShownCountry } from './use-shown-country';
+import { useLibraryCountry } from './use-library-country';
 
 interface TitledCareers {
   title: string;
@@ -35,7 +35,7 @@ interface CollectionProps {
 
 /** A page that lists careers which have something in common, such as a subject. */
 export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProps) {
-  const country = useShownCountry();
+  const country = useLibraryCountry();
   const query = useCareersQuery(country);
   return (
     <LoadedData query={query}>

@@ -13,7 +13,7 @@ import { LibraryFrame } from './library-frame';
 import { LoadedData } from './loaded';
 import { useGuides } from './use-guides';
 import { useOwnAreas } from './use-own-areas';
-import { useShownCountry } from './use-shown-country';
+import { useLibraryCountry } from './use-library-country';
 import { careersTexts } from './careers-texts';
 
 const texts = careersTexts.compare;
@@ -24,7 +24,7 @@ const NAMED_CATEGORIES = CATEGORIES.map((category) => ({
 
 /** The page that compares up to four careers, which the URL names. */
 export function CompareCareersPage() {
-  const country = useShownCountry();
+  const country = useLibraryCountry();
   const query = useCareersQuery(country);
   return (
     <LoadedData query={query}>

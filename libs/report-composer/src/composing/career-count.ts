@@ -1,5 +1,4 @@
-import { numberWord, type REPORT_SECTIONS } from '@bearings/domain';
-import { capitalise } from '../text.js';
+import { capitalise, numberWord, type REPORT_SECTIONS } from '@bearings/domain';
 
 /** Number of careers in a report, unless deal-breakers and the training time leave fewer. */
 export const FULL_LIST_LENGTH = 10;

@@ -1,3 +1,4 @@
+import { capitalise } from '@bearings/domain';
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { toSkeleton, toText, removeWhiteSpace } from '../testing/html-page.js';
 import { createFacts, HOSTILE_NAMES, composeReportFor } from '../testing/report.factory.js';
@@ -9,7 +10,6 @@ import { renderText } from '../files/render-text.js';
 import { findFault } from '../writers/model/check-rewrite.js';
 import { createHeading, createList, createParagraph, toSentence } from '../prose/build-blocks.js';
 import type { Prose } from '../prose/prose.js';
-import { capitalise } from '../text.js';
 
 const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 });
 const facts = createFacts(SAMPLE_SCORES);

@@ -1,8 +1,7 @@
-import type { DealBreakerId, TileId } from '@bearings/domain';
+import { capitalise, type DealBreakerId, type TileId } from '@bearings/domain';
 import { getText, type ScopedText, type Wording } from '../content/wording.js';
 import { fillTemplate, type SentenceVariables } from '../prose/build-blocks.js';
 import type { Sentence, SummarisedText } from '../prose/prose.js';
-import { capitalise } from '../text.js';
 
 /** Texts for the variables of a wording, such as `{job}`. */
 export type TemplateVariables = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 // Composes the data of a report's PDF. backend/assets/pdf/report.typ lays it out.
-import { capitalise, longDate, toSingleLine } from '../text.js';
+import { longDate, toSingleLine } from '../text.js';
 import type { Plan, ReportBlock, ReportCareer, ReportCategory, ReportDocument, TextRun } from '@bearings/contracts';
 import {
+  capitalise,
   BRAND,
   getCountryName,
   describePattern,

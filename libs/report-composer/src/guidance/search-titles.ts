@@ -1,6 +1,5 @@
 // Chooses job titles to search for in adverts.
-import { UK, US } from '@bearings/domain';
-import { capitalise } from '../text.js';
+import { capitalise, UK, US } from '@bearings/domain';
 import { findRoute, US_TITLES, getUsApprenticeship } from '@bearings/career-data';
 import type { NamedOccupation } from '../composing/report-facts.js';
 import { shortenTitle } from '../writers/built-in/grammar.js';

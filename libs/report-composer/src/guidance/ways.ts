@@ -1,4 +1,5 @@
 // Chooses the entry routes of a career for reports in the United Kingdom, and writes them as sentences.
+import { capitalise } from '@bearings/domain';
 import {
   describeApprenticeship,
   OPENING_LABELS,
@@ -9,7 +10,7 @@ import {
   type SubjectRow,
   type WayIn,
 } from '@bearings/career-data';
-import { capitalise, fillWording, uncapitalise } from '../text.js';
+import { fillWording, uncapitalise } from '../text.js';
 import {
   ASK_IF_CLOSE_NOTE,
   ASK_IF_COUNTS_NOTE,

@@ -1,5 +1,6 @@
+import { capitalise } from '@bearings/domain';
 import { OLD_SCALE_NOTE, PAY_SCALE, SCALE_GRADE_TEXT } from '../content/report-copy/career-facts.js';
-import { capitalise, fillWording } from '../text.js';
+import { fillWording } from '../text.js';
 import { formatMoney } from './money.js';
 import type { ScalePay } from './pay-figures.js';
 

@@ -1,11 +1,11 @@
 import { getWorkTexts, listJobTasks, occupationByCode } from '@bearings/career-data';
-import { getCommonJobTitle, isCommonJob } from '@bearings/domain';
+import { capitalise, getCommonJobTitle, isCommonJob } from '@bearings/domain';
 import { listSchoolSubjectNames, listSubjectNames } from '../answers/circumstances-text.js';
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { getTitleIn } from '../composing/career-titles.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { capitalise, toSingleLine, uncapitalise } from '../text.js';
+import { toSingleLine, uncapitalise } from '../text.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 import { listFactTexts } from './fact-texts.js';
 import type { Inline, ProseBlock, Sentence, SummarisedText } from './prose.js';

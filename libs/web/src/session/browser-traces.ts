@@ -7,6 +7,7 @@ import {
   SIGNED_OUT_COOKIE,
   UNKNOWN_ACCOUNT_VALUE,
 } from '@bearings/contracts';
+import { storeText } from './browser-storage';
 
 /** Returns both possible names of a cookie: without a prefix (HTTP) and with the prefix that it has over HTTPS. */
 const listCookieNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
@@ -49,11 +50,7 @@ export function forgetAfterSignOut(): void {
     ...listStoredKeys().filter((key) => key.startsWith(queues)),
   ];
   for (const key of keys) {
-    try {
-      window.localStorage.removeItem(key);
-    } catch {
-      // Storage is blocked, so there is nothing to delete.
-    }
+    storeText(key, null);
     // Browsers send this event only to other tabs. It is dispatched here too, because this tab has a copy of the
     // deleted data in memory.
     window.dispatchEvent(new StorageEvent('storage', { key }));

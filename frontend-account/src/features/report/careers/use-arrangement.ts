@@ -1,8 +1,7 @@
+import { MAX_COMPARED_CAREERS } from '@bearings/domain';
 import { useSearchParams } from '@bearings/web/router';
 import { type CareerFilter, CAREER_FILTERS, type CareerSort, CAREER_SORTS } from './shown-careers';
 
-/** Maximum number of careers in a comparison. */
-export const MAX_COMPARED_CAREERS = 4;
 export const MIN_COMPARED_CAREERS = 2;
 
 export interface Arrangement {

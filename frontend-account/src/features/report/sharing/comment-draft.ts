@@ -1,6 +1,5 @@
 import { isRecord } from '@bearings/contracts';
-import { createUuid } from '@bearings/web';
-import { readStoredValue, storeValue } from '../../../session/browser-storage';
+import { createUuid, readStoredValue, storeValue } from '@bearings/web';
 
 /**
  * A visitor's unsent comment. `key` identifies the comment and stays the same until it is sent, so that the server

@@ -1,6 +1,5 @@
 import { isRecord } from '@bearings/contracts';
-import { createUuid } from '@bearings/web';
-import { readStoredValue, storeValue } from '../../../session/browser-storage';
+import { createUuid, readStoredValue, storeValue } from '@bearings/web';
 
 /** What an observer has marked so far. */
 export interface ObserverDraft {

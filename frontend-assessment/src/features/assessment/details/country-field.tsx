@@ -11,7 +11,7 @@ const OPTIONS = COUNTRIES.map((code) => ({ value: code, label: getCountryName(co
  * Returns the country that the form shows: the one chosen in this browser, or else that of the account, or else that of
  * the browser's time zone. A language is no place, so the browser's languages are not used.
  */
-export function useShownCountry(): string {
+export function useCountryOfForm(): string {
   const { country } = useFunnel();
   const { user } = useCurrentUser();
   const likelyCountry = useOnceStarted<string>(DEFAULT_COUNTRY, guessCountry());

@@ -5,7 +5,7 @@ import { detailsTexts as texts } from './details-texts';
 import { useStartTrackingMutation } from '../../../funnel/assessment.api';
 import { countAnswered } from '../../../funnel/funnel-state';
 import { funnel, useFunnel } from '../../../funnel/use-funnel';
-import { CountryField, useShownCountry } from './country-field';
+import { CountryField, useCountryOfForm } from './country-field';
 import { checkDetails, cleanPerson } from './details-validation';
 import { TRACKING_CACHE_OPTIONS } from '../tracking';
 
@@ -21,7 +21,7 @@ export function DetailsForm() {
   const { user } = useCurrentUser();
   const showFailure = useFailureToast();
   const [startTracking] = useStartTrackingMutation(TRACKING_CACHE_OPTIONS);
-  const shownCountry = useShownCountry();
+  const shownCountry = useCountryOfForm();
   const countOfAnswers = countAnswered(answers);
   const form = useForm({
     initial: {

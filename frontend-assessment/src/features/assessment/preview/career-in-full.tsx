@@ -1,5 +1,5 @@
 import { pageTo, type Preview, type PreviewCareer, type PreviewCareers } from '@bearings/contracts';
-import { mapCategories, numberWord } from '@bearings/domain';
+import { capitalise, mapCategories, numberWord } from '@bearings/domain';
 import { Card, Eyebrow, Heading, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord, SettingSign, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
@@ -92,8 +92,6 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
     </section>
   );
 }
-
-const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const Subheading = ({ children }: { children: string }) => (
   <h3 className="text-sm font-semibold text-muted">{children}</h3>

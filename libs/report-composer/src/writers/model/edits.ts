@@ -1,7 +1,8 @@
+import { readProperty } from '@bearings/contracts';
 import type { Prose, Sentence } from '../../prose/prose.js';
 import type { Candidate, EditableReport, Place } from './places.js';
 import { findFault } from './check-rewrite.js';
-import { readProperty, readTextAt } from './read-json.js';
+import { readTextAt } from './read-json.js';
 import { fillSlots, toFilledSentence } from './slots.js';
 import { mapSentences, reorderItems } from './visit-prose.js';
 

@@ -1,3 +1,4 @@
+import { readProperty } from '@bearings/contracts';
 import { ModelError } from './model-error.js';
 
 /**
@@ -82,10 +83,6 @@ function parseLoosely(text: string): unknown {
     return null;
   }
 }
-
-/** Returns a property of a value of any type; undefined if it has none. */
-export const readProperty = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Returns a property as text; empty if it is not a string. */
 export function readTextAt(value: unknown, name: string): string {

@@ -10,7 +10,8 @@ import {
   type ModelRequest,
   intersectForms,
 } from './call-form.js';
-import { ModelError, type ModelFault, readProperty, readTextAt } from '@bearings/report-composer';
+import { readProperty } from '@bearings/contracts';
+import { ModelError, type ModelFault, readTextAt } from '@bearings/report-composer';
 import { type ModelUsage, parseReply, readText, readUsage } from './read-reply.js';
 
 /**

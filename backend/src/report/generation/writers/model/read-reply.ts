@@ -1,4 +1,5 @@
-import { ModelError, readProperty, readTextAt } from '@bearings/report-composer';
+import { readProperty } from '@bearings/contracts';
+import { ModelError, readTextAt } from '@bearings/report-composer';
 
 /** Numbers of tokens of one call, as the server counted them. */
 export interface ModelUsage {

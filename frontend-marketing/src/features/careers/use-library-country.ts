@@ -7,7 +7,7 @@ import { readKeptCountry } from './kept-country';
  * Returns the country whose figures a library page shows: the one in the URL, or else the one that this browser showed
  * last, the signed-in reader's, or the default. The first render always uses the default, like the prerendered page.
  */
-export function useShownCountry(): string {
+export function useLibraryCountry(): string {
   const [search] = useSearchParams();
   const { user } = useCurrentUser();
   const wantedCountry = search.get('country');
