@@ -200,6 +200,20 @@ const IMPORT_RULES = [
     to: { path: '^$1/features/' },
   },
   {
+    name: 'loaders-download',
+    comment: 'A loader of a page downloads its feature, so that a feature that imports the loader holds no other one.',
+    severity: ERROR_LEVEL,
+    from: { path: `^(${FEATURE_PACKAGES}/src)/page-loaders/`, pathNot: NON_PRODUCT_PATTERN },
+    to: { path: '^$1/features/', dynamic: false },
+  },
+  {
+    name: 'above-features',
+    comment: 'A feature knows neither the routes nor another file that joins the features.',
+    severity: ERROR_LEVEL,
+    from: { path: `^(${FEATURE_PACKAGES}/src)/features/`, pathNot: NON_PRODUCT_PATTERN },
+    to: { path: '^$1/[^/]+[.]tsx?$' },
+  },
+  {
     name: 'service-without-http',
     comment: 'Services return values; controllers and guards translate them to HTTP.',
     severity: ERROR_LEVEL,
