@@ -325,8 +325,19 @@ class ReportExclusionReply {
   @ApiProperty({ type: [ReportOccupationReply] }) occupations: ReportOccupationReply[];
 }
 
-/** A career that the person named, and how well it fits. */
-class ReportJobVerdictReply extends ReportOccupationReply {
+/** A career with the same wish as a job that the person named. */
+class RelatedCareerReply extends ReportOccupationReply {
+  @Described("Last part of the URL of the career's page.") slug: string;
+  @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
+  @Described('Its place: "4th of 247". Empty if the careers are in no order.') place: string;
+  @ApiProperty() text: string;
+  @Described('True if its training is longer than the reader accepts.') isLong: boolean;
+}
+
+/** A job that the person named: its place, what speaks for and against it, and what the way there takes. */
+class ReportNamedJobReply extends ReportOccupationReply {
+  @Described("Last part of the URL of the career's page.") slug: string;
+
   @Described('Null if a deal-breaker excludes the job or it is a later post.', {
     enum: [...REPORT_FITS, null],
     ...NULLABLE_TEXT,
@@ -335,7 +346,30 @@ class ReportJobVerdictReply extends ReportOccupationReply {
 
   @ApiProperty({ type: Number, nullable: true }) stability: number | null;
   @ApiProperty() amongTen: boolean;
-  @ApiProperty() text: string;
+  @Described('Its place among all careers: "46th of 247". Empty if it has none.') place: string;
+  @Described('Rank by fit among all careers; null if it is among the ten or has no rank.', {
+    type: Number,
+    nullable: true,
+  })
+  rank: number | null;
+
+  @Described('How it compares, and why it is not among the ten.') text: string;
+  @ApiProperty({ type: [String] }) speaksFor: string[];
+  @ApiProperty({ type: [String] }) speaksAgainst: string[];
+  @Described(
+    'What stands in the way: registration, a degree, a subject or a limit of the reader. Empty for their own job.',
+    {
+      type: [String],
+    },
+  )
+  gates: string[];
+  @Described('What the reader has already. Empty for their own job.', { type: [String] }) haves: string[];
+  @Described('What is missing: the length of training, and the steps of the first way in.', { type: [String] })
+  missing: string[];
+  @ApiProperty({ type: [CareerDemandReply] }) demand: CareerDemandReply[];
+  @ApiProperty({ type: [CareerRouteReply] }) routes: CareerRouteReply[];
+  @Described('Heading of `related`.') relatedTitle: string;
+  @Described('At most three careers.', { type: [RelatedCareerReply] }) related: RelatedCareerReply[];
 }
 
 /** A sentence on one kind of answers that the report took into account. */
@@ -356,7 +390,11 @@ class ReportMatchingReply {
   @Described('Number of occupations that the deal-breakers exclude.') excludedCount: number;
   @Described('Number of all occupations.') occupationCount: number;
   @ApiProperty({ type: [ReportExclusionReply] }) excluded: ReportExclusionReply[];
-  @ApiProperty({ type: [ReportJobVerdictReply] }) inMind: ReportJobVerdictReply[];
+  @ApiProperty({ type: [ReportNamedJobReply] }) inMind: ReportNamedJobReply[];
+  @Described(
+    'A sentence on the job that the reader does now and its near twins. Empty if there is none, and for others.',
+  )
+  ownJobs: string;
 }
 
 class ReportTraitReply {

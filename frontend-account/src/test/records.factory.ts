@@ -4,11 +4,13 @@ import {
   type ReportDocument,
   type ReportListItem,
   type ReportMatching,
+  type ReportNamedJob,
   type PublicConfig,
   type ShareLink,
   type Shares,
   getShareDefaults,
 } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 
 /** Returns a paid assessment whose report is ready, with `changes` applied. */
 export function createAssessment(changes: Partial<Assessment> = {}): Assessment {
@@ -73,6 +75,7 @@ const MATCHING_WITHOUT_CIRCUMSTANCES: ReportMatching = {
   occupationCount: 247,
   excluded: [],
   inMind: [],
+  ownJobs: '',
 };
 
 /** The fields of a career that are the same in all careers of the sample. */
@@ -240,21 +243,71 @@ export function createMatchedReport(matching: Partial<ReportMatching> = {}): Rep
             ],
           },
         ],
-        inMind: [
-          {
-            code: '47-2181.00',
-            title: 'Roofer',
-            fit: null,
-            stability: null,
-            amongTen: false,
-            text: 'Left out of your list.',
-          },
-        ],
+        inMind: [createNamedJob()],
+        ownJobs: '',
         ...matching,
       },
     },
   });
 }
+
+/** Returns a report's part on a job that the reader named. */
+export const createNamedJob = (given: Partial<ReportNamedJob> = {}): ReportNamedJob => ({
+  code: '47-2181.00',
+  title: 'Roofer',
+  slug: 'roofer',
+  fit: null,
+  stability: null,
+  amongTen: false,
+  place: '206th of 247',
+  rank: 206,
+  text: 'By fit it is 206th of all 247 careers. You ruled out a regular part of the work, so it is kept out of your ten: working at heights.',
+  speaksFor: ['“I often come up with unusual ideas.” You agreed. It asks for more creativity.'],
+  speaksAgainst: ['It’s more hands-on, but hands-on work didn’t appeal to you much.'],
+  gates: ['A regular part of the work is something you ruled out: working at heights.'],
+  haves: ['Your qualification is as high as most people start with, or higher.'],
+  missing: ['About 3 years for you.', 'Step 1: Apprenticeship, 3 years, paid.'],
+  demand: CATEGORIES.map((category, index) => ({ category, value: 25 + 6 * index, isEstimate: false })),
+  routes: [
+    {
+      name: 'Apprenticeship',
+      stations: [{ title: 'Apprenticeship', months: 36, paid: true }],
+      isLong: false,
+      text: 'Apprenticeship: paid training.',
+    },
+  ],
+  relatedTitle: 'The same wish, without what you ruled out',
+  related: [
+    {
+      code: '47-2111.00',
+      title: 'Electrician',
+      slug: 'electrician',
+      fit: 'Good',
+      place: '14th of 247',
+      text: 'Both have: build or fit out a house. About 4 years for you.',
+      isLong: false,
+    },
+    {
+      code: '47-2152.00',
+      title: 'Plumber',
+      slug: 'plumber',
+      fit: 'Possible',
+      place: '40th of 247',
+      text: 'Both have: build or fit out a house. About 4 years for you.',
+      isLong: false,
+    },
+    {
+      code: '47-2031.00',
+      title: 'Carpenter or joiner',
+      slug: 'carpenter-or-joiner',
+      fit: 'Possible',
+      place: '61st of 247',
+      text: 'Both have: build or fit out a house. About 2 years for you.',
+      isLong: false,
+    },
+  ],
+  ...given,
+});
 
 /** Returns the public configuration of a site that has these capabilities. */
 export const createConfig = (...capabilities: string[]): PublicConfig => ({

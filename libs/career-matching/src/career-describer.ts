@@ -1,5 +1,5 @@
 // Describes occupations for one scored person: fit word, steadiness, reasons and what the person has done.
-import { REPORT_FITS, type ReportFit, toSteadiness } from '@bearings/domain';
+import { getInterest, REPORT_FITS, type ReportFit, type TileId, TILES, toSteadiness } from '@bearings/domain';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
 import { MIN_RANKING_TILES } from './answers/certainty.js';
@@ -16,10 +16,13 @@ import {
   type JobVerdict,
   type MatchedCareer,
   type MatchingResult,
+  type NamedJob,
   type OwnJob,
+  type RelatedCareer,
 } from './match-result.js';
 import { type PersonalityPartsGetter, createPersonalityPartsGetter } from './personality-parts.js';
 import { type CareerReasons, countLikedKinds, listCategoryReasons, listTileReasons } from './reasons.js';
+import { listRelatedCareers, listSharedTiles } from './related-careers.js';
 import { sortByScore } from './selection.js';
 import { hasYearsForPost } from './seniority.js';
 import { mean } from './statistics.js';
@@ -36,7 +39,9 @@ export class CareerDescriber {
   /** Scores without the bonuses for jobs that the person named, which say nothing about fit. */
   private readonly fitScores: Float64Array;
   private readonly meanScore: number;
-  private readonly rankByIndex: ReadonlyMap<number, number>;
+  /** Ranks by fit, from 1, among the occupations that are open to the person, and among all. */
+  private readonly openRanks: ReadonlyMap<number, number>;
+  private readonly ranks: ReadonlyMap<number, number>;
 
   constructor(
     private readonly tables: MatchingTables,
@@ -47,7 +52,8 @@ export class CareerDescriber {
     this.parts = createPersonalityPartsGetter(tables.personality, person.scores);
     this.fitScores = person.growth.adjustedScores.map((score, index) => score - this.adjustment(index).namedNats);
     this.meanScore = mean(this.fitScores);
-    this.rankByIndex = new Map(sortByScore(person.open, this.fitScores).map((index, place) => [index, place + 1]));
+    this.openRanks = this.rank(person.open);
+    this.ranks = this.rank([...tables.occupations.keys()]);
   }
 
   /** Sorts occupations by fit word, best first, and then by fit. */
@@ -78,7 +84,7 @@ export class CareerDescriber {
   }
 
   verdict(index: number, ten: readonly number[]): JobVerdict {
-    const { growth, availability, open } = this.person;
+    const { availability } = this.person;
     const isOpen = availability[index] === 'open';
     const { training, exceedsTraining, excludedBy, occasionalDealBreakers, openedDealBreakers } =
       this.adjustment(index);
@@ -88,7 +94,7 @@ export class CareerDescriber {
       stability: isOpen ? (this.stability[index] ?? 0) : null,
       steadiness: isOpen ? toSteadiness(this.stability[index] ?? 0) : null,
       experience: this.experience(index),
-      rank: isOpen ? sortByScore(open, growth.adjustedScores).indexOf(index) + 1 : null,
+      rank: this.rankAmongAll(index),
       amongTen: ten.includes(index),
       training,
       exceedsTraining,
@@ -100,6 +106,26 @@ export class CareerDescriber {
       entries: this.entries(index),
       ...this.reasons(index),
     };
+  }
+
+  /** Describes a job that the person named, with careers of the same wish that are open to them. */
+  named(index: number, ten: readonly number[]): NamedJob {
+    const candidates = this.person.withinLimit.filter(
+      (other) => other !== index && this.adjustment(other).training.missingSubjects.length === 0,
+    );
+    const related = listRelatedCareers(this.tables, index, candidates, this.fitScores).map((other): RelatedCareer => {
+      const isLiked = (tile: TileId): boolean =>
+        getInterest(this.person.circumstances?.interests ?? {}, tile) === 'like';
+      const sharedTiles = listSharedTiles(this.tables, index, other).flatMap((tile) => TILES[tile]?.id ?? []);
+      return {
+        occupation: this.occupation(other),
+        fit: this.fit(other),
+        rank: this.rankAmongAll(other),
+        training: this.adjustment(other).training,
+        sharedTiles: sharedTiles.toSorted((a, b) => Number(isLiked(b)) - Number(isLiked(a))),
+      };
+    });
+    return { ...this.verdict(index, ten), related };
   }
 
   further(index: number, ten: readonly number[]): FurtherCareer {
@@ -144,6 +170,14 @@ export class CareerDescriber {
     );
   }
 
+  private rank(indexes: readonly number[]): ReadonlyMap<number, number> {
+    return new Map(sortByScore(indexes, this.fitScores).map((index, place) => [index, place + 1]));
+  }
+
+  private rankAmongAll(index: number): number | null {
+    return this.effect(index).ownJob === null ? (this.ranks.get(index) ?? null) : null;
+  }
+
   private reasons(index: number): CareerReasons {
     const { scores, tiles } = this.person;
     return {
@@ -156,7 +190,7 @@ export class CareerDescriber {
     const { ranked, direction, tiles } = this.person;
     return chooseFit({
       leadNats: (this.fitScores[index] ?? 0) - this.meanScore,
-      rank: this.rankByIndex.get(index) ?? Infinity,
+      rank: this.openRanks.get(index) ?? Infinity,
       stability: this.stability[index] ?? 0,
       ranked,
       hasTiles: countAnsweredTiles(tiles) >= MIN_RANKING_TILES,

@@ -40,8 +40,7 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
     asks: report.asks(),
     excluded: report.excluded(),
     seniorPostsOf: report.laterOf(),
-    recommendableCount: person.open.length,
-    inMind: person.inMind.map((index) => report.verdict(index, tenIndexes)),
+    inMind: person.inMind.map((index) => report.named(index, tenIndexes)),
   };
 }
 

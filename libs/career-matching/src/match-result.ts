@@ -1,5 +1,5 @@
 import type { Circumstances, Experience } from '@bearings/contracts';
-import type { DealBreakerId, ReportFit, Steadiness } from '@bearings/domain';
+import type { DealBreakerId, ReportFit, Steadiness, TileId } from '@bearings/domain';
 import type { ScoreDirection, AnswersByCategory } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
@@ -79,7 +79,10 @@ export interface JobVerdict extends CareerReasons {
   stability: number | null;
   steadiness: Steadiness | null;
   experience: ExperienceFacts;
-  /** Rank, from 1, among the occupations that may be recommended to the person; null if `fit` is null. */
+  /**
+   * Rank by fit, from 1, among all occupations, also those that are excluded or too senior for now. Naming a job does not
+   * change it. Null for a job that the person does now and its near twins, which are scored lower on purpose.
+   */
   rank: number | null;
   amongTen: boolean;
   training: TrainingNeed;
@@ -96,6 +99,21 @@ export interface JobVerdict extends CareerReasons {
   /** True if the post is too senior for the person's career stage. */
   isTooSenior: boolean;
   entries: EntryJob[];
+}
+
+/** A career with the same wish as a job that the person named. */
+export interface RelatedCareer {
+  occupation: Occupation;
+  fit: ReportFit;
+  rank: number | null;
+  training: TrainingNeed;
+  /** Kinds of work that are often part of both, those that the person likes first. */
+  sharedTiles: readonly TileId[];
+}
+
+/** A job that the person named, with at most three careers of the same wish. */
+export interface NamedJob extends JobVerdict {
+  related: RelatedCareer[];
 }
 
 /** An occupation outside the ten recommended careers, with how well it fits the person. */
@@ -157,7 +175,5 @@ export interface MatchingResult {
    * need not be recommended.
    */
   seniorPostsOf: Record<string, string[]>;
-  /** Number of occupations that may be recommended: those neither excluded nor too senior for the person. */
-  recommendableCount: number;
-  inMind: JobVerdict[];
+  inMind: NamedJob[];
 }

@@ -917,10 +917,61 @@ export interface components {
       label: string;
       occupations: components['schemas']['ReportOccupation'][];
     };
-    ReportJobVerdict: {
+    CareerDemand: {
+      /** @enum {string} */
+      category:
+        | 'leadership'
+        | 'motivation'
+        | 'communication'
+        | 'helping'
+        | 'analytical'
+        | 'creativity'
+        | 'planning'
+        | 'practical'
+        | 'resilience'
+        | 'risk'
+        | 'spatial'
+        | 'burnout';
+      /** @description Percentile among jobs, an integer from 0 to 100. */
+      value: number;
+      /** @description True if the source has no figure, and that of related jobs is used. */
+      isEstimate: boolean;
+    };
+    RouteStation: {
+      title: string;
+      /** @description Length in months; null if it is unknown. */
+      months: number | null;
+      /** @description True if trainees earn a wage. */
+      paid: boolean;
+    };
+    CareerRoute: {
+      name: string;
+      stations: components['schemas']['RouteStation'][];
+      /** @description True if it is longer than the training that the reader accepts. */
+      isLong: boolean;
+      /** @description The route as a sentence. */
+      text: string;
+    };
+    RelatedCareer: {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
+      /** @description Last part of the URL of the career's page. */
+      slug: string;
+      /** @enum {string} */
+      fit: 'Strong' | 'Good' | 'Possible';
+      /** @description Its place: "4th of 247". Empty if the careers are in no order. */
+      place: string;
+      text: string;
+      /** @description True if its training is longer than the reader accepts. */
+      isLong: boolean;
+    };
+    ReportNamedJob: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description Last part of the URL of the career's page. */
+      slug: string;
       /**
        * @description Null if a deal-breaker excludes the job or it is a later post.
        * @enum {string|null}
@@ -928,7 +979,26 @@ export interface components {
       fit: 'Strong' | 'Good' | 'Possible' | null;
       stability: number | null;
       amongTen: boolean;
+      /** @description Its place among all careers: "46th of 247". Empty if it has none. */
+      place: string;
+      /** @description Rank by fit among all careers; null if it is among the ten or has no rank. */
+      rank: number | null;
+      /** @description How it compares, and why it is not among the ten. */
       text: string;
+      speaksFor: string[];
+      speaksAgainst: string[];
+      /** @description What stands in the way: registration, a degree, a subject or a limit of the reader. Empty for their own job. */
+      gates: string[];
+      /** @description What the reader has already. Empty for their own job. */
+      haves: string[];
+      /** @description What is missing: the length of training, and the steps of the first way in. */
+      missing: string[];
+      demand: components['schemas']['CareerDemand'][];
+      routes: components['schemas']['CareerRoute'][];
+      /** @description Heading of `related`. */
+      relatedTitle: string;
+      /** @description At most three careers. */
+      related: components['schemas']['RelatedCareer'][];
     };
     ReportMatching: {
       /** @description True if the answers to the 36 statements differ by more than chance explains. */
@@ -944,7 +1014,9 @@ export interface components {
       /** @description Number of all occupations. */
       occupationCount: number;
       excluded: components['schemas']['ReportExclusion'][];
-      inMind: components['schemas']['ReportJobVerdict'][];
+      inMind: components['schemas']['ReportNamedJob'][];
+      /** @description A sentence on the job that the reader does now and its near twins. Empty if there is none, and for others. */
+      ownJobs: string;
     };
     ReportTrait: {
       /** @description A trait that is typical of the personality type. */
@@ -1073,41 +1145,6 @@ export interface components {
       text: string;
       /** @description The text with its links; absent if it has none. */
       runs?: components['schemas']['TextRun'][];
-    };
-    CareerDemand: {
-      /** @enum {string} */
-      category:
-        | 'leadership'
-        | 'motivation'
-        | 'communication'
-        | 'helping'
-        | 'analytical'
-        | 'creativity'
-        | 'planning'
-        | 'practical'
-        | 'resilience'
-        | 'risk'
-        | 'spatial'
-        | 'burnout';
-      /** @description Percentile among jobs, an integer from 0 to 100. */
-      value: number;
-      /** @description True if the source has no figure, and that of related jobs is used. */
-      isEstimate: boolean;
-    };
-    RouteStation: {
-      title: string;
-      /** @description Length in months; null if it is unknown. */
-      months: number | null;
-      /** @description True if trainees earn a wage. */
-      paid: boolean;
-    };
-    CareerRoute: {
-      name: string;
-      stations: components['schemas']['RouteStation'][];
-      /** @description True if it is longer than the training that the reader accepts. */
-      isLong: boolean;
-      /** @description The route as a sentence. */
-      text: string;
     };
     CareerSetting: {
       /** @enum {string} */
@@ -1529,14 +1566,16 @@ export interface components {
       fit: 'Strong' | 'Good' | 'Possible' | null;
       /** @description True if the report contains it. */
       isAmong: boolean;
-      /** @description Rank among the careers of the report, otherwise among all occupations open to the reader. */
+      /** @description Rank among the careers of the report, otherwise by fit among all careers; null if it has none. */
       rank: number | null;
-      /** @description Number of occupations that the reader has not ruled out. */
-      recommendableCount: number;
+      /** @description Number of all careers. */
+      careerCount: number;
       /** @description True if the job includes something that the reader ruled out. */
       isLeftOut: boolean;
       /** @description True if the job is a later post for a reader at this career stage. */
       isTooSenior: boolean;
+      /** @description True if the reader does this job, or one much like it. */
+      isOwnJob: boolean;
     };
     PreviewCareers: {
       country: string;
@@ -3022,7 +3061,11 @@ export type Taken = components['schemas']['Taken'];
 export type ReportLongerCareer = components['schemas']['ReportLongerCareer'];
 export type ReportOccupation = components['schemas']['ReportOccupation'];
 export type ReportExclusion = components['schemas']['ReportExclusion'];
-export type ReportJobVerdict = components['schemas']['ReportJobVerdict'];
+export type CareerDemand = components['schemas']['CareerDemand'];
+export type RouteStation = components['schemas']['RouteStation'];
+export type CareerRoute = components['schemas']['CareerRoute'];
+export type RelatedCareer = components['schemas']['RelatedCareer'];
+export type ReportNamedJob = components['schemas']['ReportNamedJob'];
 export type ReportMatching = components['schemas']['ReportMatching'];
 export type ReportTrait = components['schemas']['ReportTrait'];
 export type ReportPersonality = components['schemas']['ReportPersonality'];
@@ -3034,9 +3077,6 @@ export type ScalePay = components['schemas']['ScalePay'];
 export type EstimatedPay = components['schemas']['EstimatedPay'];
 export type MissingPay = components['schemas']['MissingPay'];
 export type ReportCareerDetail = components['schemas']['ReportCareerDetail'];
-export type CareerDemand = components['schemas']['CareerDemand'];
-export type RouteStation = components['schemas']['RouteStation'];
-export type CareerRoute = components['schemas']['CareerRoute'];
 export type CareerSetting = components['schemas']['CareerSetting'];
 export type CareerLink = components['schemas']['CareerLink'];
 export type ReportCareerNote = components['schemas']['ReportCareerNote'];

@@ -24,7 +24,8 @@ import { listCareerDetails, listCareersNotes } from './composing/career-details.
 import { listSurroundings } from './composing/career-surroundings.js';
 import { describeOutlook, toPayView, describePreparation } from './composing/career-view.js';
 import { toLongerTrainingView } from './composing/longer-careers.js';
-import { toCareerMatching, describeVerdict } from './composing/matching-view.js';
+import { toCareerMatching } from './composing/matching-view.js';
+import { describeVerdict } from './composing/verdict.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
 import { joinPlainRuns } from './composing/report-document.js';
 import type { CareerFact, VerdictFact } from './composing/report-facts.js';

@@ -54,15 +54,16 @@ class PreviewJobReply {
   @ApiProperty({ enum: REPORT_FITS, nullable: true }) fit: ReportFit | null;
   @Described('True if the report contains it.') isAmong: boolean;
 
-  @Described('Rank among the careers of the report, otherwise among all occupations open to the reader.', {
+  @Described('Rank among the careers of the report, otherwise by fit among all careers; null if it has none.', {
     type: Number,
     nullable: true,
   })
   rank: number | null;
 
-  @Described('Number of occupations that the reader has not ruled out.') recommendableCount: number;
+  @Described('Number of all careers.') careerCount: number;
   @Described('True if the job includes something that the reader ruled out.') isLeftOut: boolean;
   @Described('True if the job is a later post for a reader at this career stage.') isTooSenior: boolean;
+  @Described('True if the reader does this job, or one much like it.') isOwnJob: boolean;
 }
 
 /** How many of the report's careers have pay and ways in for the country. */

@@ -67,8 +67,8 @@ describe('a revision of a report', () => {
     expect(earlierReport.content).toBe(first.content);
     const path = `/api/reports/${buyer.assessmentId}/download/text`;
     const [latest, early] = await Promise.all([buyer.browser.get(path), buyer.browser.get(`${path}?revision=1`)]);
-    expect(latest.text).toContain('The jobs you had in mind');
-    expect(early.text).not.toContain('The jobs you had in mind');
+    expect(latest.text).toContain('The job you named');
+    expect(early.text).not.toContain('The job you named');
     expect((await buyer.browser.get(`${path}?revision=3`)).status).toBe(404);
     expect((await buyer.browser.get(`${path}?revision=x`)).status).toBe(400);
 

@@ -1,11 +1,10 @@
 import type { ReportBlock, ReportMatching } from '@bearings/contracts';
-import { Badge, DefinitionList, Note, SummaryRow } from '@bearings/ui';
+import { DefinitionList, Note, SummaryRow } from '@bearings/ui';
 import { Accordion, type AccordionItem } from '@bearings/ui/accordion';
 import { reportTexts } from './report-texts';
 import { ReportBlocks } from './report-text';
 
 const texts = reportTexts.matching;
-const fitTexts = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
@@ -37,37 +36,8 @@ const countExcluded = (excluded: ReportMatching['excluded']): number =>
   excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
 
 function toAccordionItems(matching: ReportMatching): AccordionItem[] {
-  const { inMind, longer, excluded, excludedCount, occupationCount, hasCircumstances } = matching;
+  const { excluded, excludedCount, occupationCount, hasCircumstances } = matching;
   const items: (AccordionItem & { isShown: boolean })[] = [
-    {
-      value: 'in-mind',
-      title: texts.inMind,
-      isShown: inMind.length > 0,
-      content: (
-        <DefinitionList>
-          {inMind.map(({ code, title, fit, text }) => (
-            <SummaryRow key={code} term={title}>
-              {fit !== null && <Badge tone="neutral">{fitTexts[fit]}</Badge>}
-              <span>{` ${text}`}</span>
-            </SummaryRow>
-          ))}
-        </DefinitionList>
-      ),
-    },
-    {
-      value: 'longer',
-      title: texts.longer,
-      isShown: longer.length > 0,
-      content: (
-        <DefinitionList>
-          {longer.map(({ code, title, text }) => (
-            <SummaryRow key={code} term={title}>
-              {text}
-            </SummaryRow>
-          ))}
-        </DefinitionList>
-      ),
-    },
     {
       value: 'excluded',
       title: texts.excluded,

@@ -8,6 +8,7 @@ import { VersionNotices } from './revisions/version-notices';
 import { VersionPanels } from './revisions/version-panels';
 import { ObserverReplies } from './sharing/observer-replies';
 import { AboutTheList } from './about-the-list';
+import { BesideTheList } from './beside-the-list';
 import { ListCertainty } from './how-sure';
 import { PersonalityOverview } from './personality-overview';
 import { ReportArticle } from './report-article';
@@ -50,6 +51,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
           <ReportContents hasPlan={!isSample} />
           {!isSample && <VersionNotices request={request} versions={versions} />}
           <ReportCareers request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
+          <BesideTheList matching={document.matching} categories={document.categories} />
         </div>
         {step >= 2 && (
           <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 ui-print-flow">

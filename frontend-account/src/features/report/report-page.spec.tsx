@@ -28,6 +28,7 @@ import {
   createGeneratingAssessment,
   createStartedAssessment,
   createMatchedReport,
+  createNamedJob,
   createReport,
   createUnpaidAssessment,
   listCareers,
@@ -210,19 +211,50 @@ describe('a report', () => {
 
   it('also shows careers the user named, careers with longer training, and excluded careers', async () => {
     const { user } = openReport(createMatchedReport());
-    expect(await findHeading('The jobs you had in mind')).toBeVisible();
-    expect(screen.getByText('Long training')).toBeVisible();
+    const job = within(await screen.findByRole('article', { name: 'Roofer' }));
+    // The first of the ten and the marked career below them.
+    expect(screen.getAllByText('Long training')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: '1. Data scientist' }));
     expect(screen.getByText('61')).toBeInTheDocument();
     expect(screen.getByText('Science and research manager')).toBeVisible();
     expect(screen.getByText('Statistician')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'The jobs you had in mind' }));
-    expect(screen.getByText('Left out of your list.')).toBeVisible();
+    expect(job.getByText(/^By fit it is 206th of all 247 careers\. You ruled out/)).toBeVisible();
+    for (const [list, text] of [
+      ['What speaks for it', /You agreed/],
+      ['What speaks against it', /more hands-on/],
+      ['The gate', /working at heights/],
+      ['What you have', /Your qualification/],
+      ['What is missing', /Step 1: Apprenticeship, 3 years, paid/],
+    ] as const) {
+      expect(job.getByRole('list', { name: list })).toHaveTextContent(text);
+    }
+    expect(job.getByRole('link', { name: 'Electrician' })).toHaveAttribute('href', '/careers/electrician');
     expect(screen.getByText(/We left out 2 of 247 jobs/)).toBeVisible();
     expect(screen.getByText('Working at heights (2)')).toBeVisible();
     expect(screen.getByText('Roofer, Steel erector')).toBeVisible();
     expect(screen.getByText(/training takes about 4 years/)).toBeVisible();
     expect(screen.getByText('Where you stand: at school.')).toBeVisible();
+  });
+
+  it('says of a job that the user does already neither a gate nor a way, and marks long training beside it', async () => {
+    const { related } = createNamedJob();
+    const ownJob = createNamedJob({
+      text: 'You are one already. That is why it is not on your list.',
+      place: '',
+      rank: null,
+      gates: [],
+      haves: [],
+      missing: [],
+      routes: [],
+      related: related.map((career) => ({ ...career, isLong: true })),
+    });
+    openReport(createMatchedReport({ inMind: [ownJob], ownJobs: 'You are one already: Plumber.', longer: [] }));
+    const job = within(await screen.findByRole('article', { name: 'Roofer' }));
+    expect(screen.getByText('You are one already: Plumber.')).toBeVisible();
+    expect(job.getByText(/^You are one already\./)).toBeVisible();
+    expect(job.queryByRole('heading', { name: 'The gate' })).toBeNull();
+    expect(job.queryByRole('heading', { name: 'From where you are' })).toBeNull();
+    expect(job.getAllByText('Long training')).toHaveLength(3);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { CategoryChart } from '@bearings/ui/charts';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedReportTexts as texts } from './sharing/sharing-texts';
 import { AboutTheList } from './about-the-list';
+import { BesideTheList } from './beside-the-list';
 import { Runs } from '@bearings/ui/career';
 import { ReportBlocks } from './report-text';
 import { VisitorCareers } from './visitor-careers';
@@ -31,6 +32,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         </Heading>
         <div className="ui-print-flow grid gap-6">
           <VisitorCareers document={document} />
+          <BesideTheList matching={matching} categories={categories} />
           <AboutTheList blocks={careersSection?.blocks ?? []} matching={matching} />
         </div>
       </section>

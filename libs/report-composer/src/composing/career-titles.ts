@@ -43,7 +43,8 @@ export function withFactTitlesIn(country: string, facts: ReportFacts): ReportFac
     })),
     longer: withTitlesIn(country, facts.longer),
     excluded: withTitlesIn(country, facts.excluded),
-    inMind: withTitlesIn(country, facts.inMind),
+    inMind: withTitlesIn(country, facts.inMind).map((job) => ({ ...job, related: withTitlesIn(country, job.related) })),
+    ownJobs: withTitlesIn(country, facts.ownJobs).map((job) => ({ ...job, twins: withTitlesIn(country, job.twins) })),
   };
 }
 

@@ -25,7 +25,7 @@ import { composeCareerBlocks } from './career-view.js';
 import { composeCareer } from './compose-career.js';
 import { composeFitNote } from './fit-note.js';
 import { composeMatchingBlocks } from './matching-blocks.js';
-import { composeMatchingView } from './matching-view.js';
+import { composeMatchingView } from './report-matching.js';
 import { createReader } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
 import { type ReportTextFields, withLabel, toPlainLines } from './report-document.js';
@@ -166,7 +166,7 @@ function composeDocument(source: ReportSource): ReportDocument {
   const reader = createReader(facts, country);
   return {
     methodVersion: facts.version,
-    matching: composeMatchingView(facts, country),
+    matching: composeMatchingView(facts, country, withExperience),
     personality: { type, energy, closeToMiddle, traits: composeTraits(facts) },
     categories: facts.categories.map(({ category, name, score, band }) => ({
       category,

@@ -1,8 +1,9 @@
 // Composes the text that follows the ten careers of a report.
 import { fillWording } from '../text.js';
-import type { ReportBlock, ReportDocument, ReportMatching } from '@bearings/contracts';
+import type { ReportBlock, ReportDocument, ReportMatching, ReportNamedJob } from '@bearings/contracts';
 import { REPORT_LABELS } from '@bearings/domain';
 import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
+import { NAMED_JOB_HEADING, RELATED_IS_LONG } from '../content/report-copy/named-jobs.js';
 import { withLabel } from './report-document.js';
 
 /** Maximum number of careers with longer training in this text; the web page shows all of them. */
@@ -10,18 +11,49 @@ const MAX_LONGER_TRAINING_CAREERS = 2;
 
 /** Returns the blocks after the ten careers of a report. */
 export function composeMatchingBlocks({ matching }: ReportDocument): ReportBlock[] {
-  const { longer, inMind } = matching;
+  const { longer, inMind, ownJobs } = matching;
   return [
-    ...createListWithHeading(
-      REPORT_LABELS.inMind,
-      inMind.map(({ title, text }) => withLabel(title, [{ text }])),
-    ),
+    ...(ownJobs === '' ? [] : [toParagraph(ownJobs)]),
+    ...(inMind.length + longer.length > 0 ? [toParagraph(REPORT_LABELS.outside)] : []),
+    ...inMind.flatMap(composeNamedJobBlocks),
     ...createListWithHeading(
       REPORT_LABELS.longer,
       longer.slice(0, MAX_LONGER_TRAINING_CAREERS).map(({ title, text }) => withLabel(title, [{ text }])),
     ),
     ...composeExcludedBlocks(matching),
   ];
+}
+
+const toParagraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
+
+/** Returns the blocks on a job that the reader named. */
+function composeNamedJobBlocks(job: ReportNamedJob): ReportBlock[] {
+  const { title, fit, text, speaksFor, speaksAgainst, gates, haves, missing, relatedTitle, related } = job;
+  const items: [label: string, texts: readonly string[]][] = [
+    [REPORT_LABELS.fit, fit === null ? [] : [fit]],
+    [REPORT_LABELS.speaksFor, speaksFor],
+    [REPORT_LABELS.speaksAgainst, speaksAgainst],
+    [REPORT_LABELS.gates, gates],
+    [REPORT_LABELS.haves, haves],
+    [REPORT_LABELS.missing, missing],
+    [relatedTitle, related.map((career) => describeRelated(career))],
+  ];
+  return [
+    { kind: 'heading', text: fillWording(NAMED_JOB_HEADING, { title }) },
+    toParagraph(text),
+    {
+      kind: 'list',
+      items: items
+        .filter(([, texts]) => texts.length > 0)
+        .map(([label, texts]) => withLabel(label, [{ text: texts.join(' ') }])),
+    },
+  ];
+}
+
+/** Returns a career with the same wish in one line. */
+function describeRelated({ title, fit, place, text, isLong }: ReportNamedJob['related'][number]): string {
+  const marks = [fit, place, isLong ? RELATED_IS_LONG : ''].filter((each) => each !== '').join(', ');
+  return `${title} (${marks}): ${text}`;
 }
 
 /**
@@ -36,10 +68,7 @@ function composeExcludedBlocks({ excluded, excludedCount, occupationCount }: Rep
     ...excluded.map(({ label, occupations }) => `${label}: ${occupations.length}.`),
     ...(sum > excludedCount ? [EXCLUDED_TWICE_NOTE] : []),
   ];
-  return [
-    { kind: 'heading', text: REPORT_LABELS.excluded },
-    { kind: 'paragraph', runs: [{ text: sentences.join(' ') }] },
-  ];
+  return [{ kind: 'heading', text: REPORT_LABELS.excluded }, toParagraph(sentences.join(' '))];
 }
 
 function createListWithHeading(heading: string, items: Extract<ReportBlock, { kind: 'list' }>['items']): ReportBlock[] {

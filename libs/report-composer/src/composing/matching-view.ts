@@ -1,37 +1,28 @@
-// Composes what a report says about the matching, which "Matching" in docs/method.md describes.
+// Composes the notes on how a career matches the reader, which "Matching" in docs/method.md describes.
 import { getTitleIn } from './career-titles.js';
 import { fillWording } from '../text.js';
-import type { ReportCareer, ReportExclusion, ReportJobVerdict, ReportMatching } from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
 import {
-  formatMonths,
   CAREER_NOTE_IDS,
-  type Direction,
   type CareerNoteId,
-  DEAL_BREAKERS,
+  type Direction,
+  formatMonths,
   type TileId,
   UK,
   US,
-  findWorkField,
 } from '@bearings/domain';
 import {
   listDealBreakerNames,
-  listFieldNames,
   listSchoolSubjectNames,
   fillSentence,
   listSubjectNames,
-  listAnswerSentences,
   listTileNames,
 } from '../answers/circumstances-text.js';
-import { occupationByCode, OCCUPATIONS, SUBJECT_ROWS } from '@bearings/career-data';
-import { CAREER_NOTE_TEXTS, VERDICT_TEXTS } from '../content/report-copy/circumstances.js';
-import { countInWords } from './career-count.js';
-import { toLongerTrainingView } from './longer-careers.js';
-import type { CareerFact, CircumstanceFact, NamedOccupation, ReportFacts, VerdictFact } from './report-facts.js';
-import { type CareerTraining, findCareerTraining, formatTrainingTime } from '../guidance/career-training.js';
-import { createReader } from '../guidance/reader.js';
+import { SUBJECT_ROWS } from '@bearings/career-data';
+import { CAREER_NOTE_TEXTS } from '../content/report-copy/circumstances.js';
+import type { CareerFact, CircumstanceFact, NamedOccupation } from './report-facts.js';
+import { type CareerTraining, formatTrainingTime } from '../guidance/career-training.js';
 import type { NamedWay } from '../guidance/ways.js';
-import { chooseReasonKind } from '@bearings/career-matching';
-import { getJobNoun } from './category-ranking.js';
 import { isCoreTile } from './reason-lines.js';
 import { joinList } from '../writers/built-in/grammar.js';
 
@@ -77,104 +68,11 @@ export function toCareerMatching(
   };
 }
 
-/** Returns what a report says about the matching, except the notes on each of the ten careers. */
-export function composeMatchingView(facts: ReportFacts, country: string): ReportMatching {
-  const { direction, ranked, circumstances, excluded } = facts;
-  const appliedTexts = listAnswerSentences(circumstances, country);
-  return {
-    direction,
-    ranked,
-    hasCircumstances: appliedTexts.length > 0,
-    takenIntoAccount: appliedTexts,
-    longer: toLongerTrainingView(facts, country),
-    excludedCount: excluded.length,
-    occupationCount: OCCUPATIONS.length,
-    excluded: DEAL_BREAKERS.map(({ id, label }): ReportExclusion => {
-      const excludedByBreaker = excluded.filter(({ dealBreakers }) => dealBreakers.includes(id));
-      return {
-        id,
-        label,
-        occupations: excludedByBreaker.map(({ code, title }) => ({ code, title })),
-      };
-    }).filter(({ occupations }) => occupations.length > 0),
-    inMind: facts.inMind.map((verdict) => toVerdictView(verdict, facts, country)),
-  };
-}
-
-function toVerdictView(verdict: VerdictFact, facts: ReportFacts, country: string): ReportJobVerdict {
-  const { code, title, fit, stability, amongTen } = verdict;
-  return { code, title, fit, stability, amongTen, text: describeVerdict(verdict, facts, country) };
-}
-
-/** Returns sentences on how well an occupation fits the reader compared with the careers of the report. */
-export function describeVerdict(verdict: VerdictFact, facts: ReportFacts, country: string): string {
-  // If the occupation is one of the ten careers, its notes are left out here, because the report shows them next to
-  // that career.
-  const notes = verdict.amongTen
-    ? []
-    : listNotes(verdict, {
-        careerTraining: findCareerTraining(verdict, createReader(facts, country)),
-        omitsTime: false,
-        firstRouteKind: null,
-        quoted: [],
-        country,
-        withExperience: false,
-      });
-  return [describeComparison(verdict, facts), ...notes.map(({ text }) => text)].join(' ');
-}
-
-function describeComparison(
-  verdict: VerdictFact,
-  { ranked, recommendableCount, careers, categories, circumstances }: ReportFacts,
-): string {
-  const count = countInWords(careers);
-  const { code, fit, excludedBy, exceedsTraining, isOwnJob, isTooSenior, amongTen, rank } = verdict;
-  if (excludedBy.length > 0) return fillSentence(VERDICT_TEXTS.excluded, listDealBreakerNames(excludedBy));
-  const field = findWorkField(code).id;
-  if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
-    return fillSentence(VERDICT_TEXTS.fieldLeftOut, listFieldNames([field]));
-  }
-  if (isOwnJob) return VERDICT_TEXTS.ownJob;
-  if (isTooSenior) return VERDICT_TEXTS.later;
-  if (amongTen) {
-    const rank = String(careers.findIndex((each) => each.code === code) + 1);
-    return fillWording(ranked ? VERDICT_TEXTS.rankAmongTen : VERDICT_TEXTS.amongTen, {
-      count,
-      rank,
-    });
-  }
-  if (!ranked || rank === null) return VERDICT_TEXTS.unranked;
-  if (exceedsTraining) {
-    return fillWording(VERDICT_TEXTS.overLimit, { count, rank: toOrdinal(rank), open: String(recommendableCount) });
-  }
-  const stretchReason = describeLargestGap(code, categories);
-  return fillWording(VERDICT_TEXTS.ranked, {
-    count,
-    rank: toOrdinal(rank),
-    open: String(recommendableCount),
-    why: stretchReason,
-  });
-}
-
-/**
- * Returns a text on the category in which the person's score is low and furthest below the occupation's demand. If no
- * score is low compared with the demand, returns a text on what the rank means.
- */
-function describeLargestGap(code: string, categories: ReportFacts['categories']): string {
-  const demand = occupationByCode(code)?.demand;
-  const [widest] = categories
-    .map(({ category, score }) => ({ category, score, demand: demand?.[category] ?? 0 }))
-    .filter((each) => chooseReasonKind(code, each) === 'scoreLow')
-    .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
-  if (widest === undefined) return VERDICT_TEXTS.compared;
-  return fillWording(VERDICT_TEXTS.scoreLow, { noun: getJobNoun(widest.category) });
-}
-
 /**
  * Returns notes on training, on liked and disliked kinds of work, on deal-breakers that are
  * sometimes part of the work, and on entry jobs.
  */
-function listNotes(
+export function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
   { careerTraining, omitsTime, firstRouteKind, quoted, country, withExperience, direction }: NoteContext,
 ): MatchingNote[] {
@@ -293,15 +191,4 @@ export function composeDislikedWorkNote({
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
   const isCore = (tile: TileId): boolean => isCoreTile(code, tile);
   return [listTileNames(tiles.filter(isCore)), listTileNames(tiles.filter((each) => !isCore(each)))];
-}
-
-const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-};
-const ORDINAL_RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-
-function toOrdinal(rank: number): string {
-  return `${rank}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(rank)] ?? 'th'}`;
 }

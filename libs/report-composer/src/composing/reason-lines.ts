@@ -107,8 +107,9 @@ export function listLines(
   ].toSorted((a, b) => b.strength - a.strength);
 }
 
-function listExperienceLines(
-  { code, experience }: ReasonedCareer,
+/** Returns the lines on what the reader has done that speak for a career. */
+export function listExperienceLines(
+  { code, experience }: Pick<ReasonedCareer, 'code' | 'experience'>,
   { circumstances }: Pick<ReportFacts, 'circumstances'>,
 ): RatedLine[] {
   const { moreOf, nearestJob, reachability, isRealMove, pastimes } = experience;

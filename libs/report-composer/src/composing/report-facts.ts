@@ -20,6 +20,7 @@ import {
   type MatchedCareer,
   type MatchingResult,
   type MatchReason,
+  type NamedJob,
   type Personality,
   roundScore,
   listStatableReasons,
@@ -113,13 +114,28 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
    */
   fit: ReportFit | null;
   stability: number | null;
-  /** Rank, from 1, among the occupations that may be recommended to the person. */
+  /** Rank by fit, from 1, among all occupations; null for a job that the person does now and its near twins. */
   rank: number | null;
   amongTen: boolean;
   excludedBy: readonly DealBreakerId[];
   isTooSenior: boolean;
   /** True if this is a job that the person does now, or its near twin. */
   isOwnJob: boolean;
+}
+
+/** A career with the same wish as a job that the person named. */
+export interface RelatedFact extends NamedOccupation {
+  fit: ReportFit;
+  rank: number | null;
+  training: CircumstanceFact['training'];
+  /** Kinds of work that are often part of both, those that the person likes first. */
+  sharedTiles: readonly TileId[];
+}
+
+/** A job that the person named. It gets a part of its own in the report. */
+export interface NamedJobFact extends VerdictFact {
+  /** At most three careers with the same wish that are open to the person. */
+  related: RelatedFact[];
 }
 
 /** The part of a report's facts that does not depend on the matching of careers. */
@@ -169,9 +185,9 @@ interface MatchedFacts {
   longer: LongerTrainingFact[];
   /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
-  inMind: VerdictFact[];
-  /** Number of occupations that may be recommended: those neither excluded nor too senior for the person. */
-  recommendableCount: number;
+  inMind: NamedJobFact[];
+  /** Jobs that the person does now, each with its near twins. None of them is recommended. */
+  ownJobs: (NamedOccupation & { twins: NamedOccupation[] })[];
 }
 
 /** Creates a report's facts, with the scores rounded to integers. */
@@ -229,8 +245,11 @@ function toMatchedFacts(matching: MatchingResult, circumstances: Circumstances |
       ...toNamedOccupation(occupation),
       dealBreakers,
     })),
-    inMind: matching.inMind.map(toVerdictFact),
-    recommendableCount: matching.recommendableCount,
+    inMind: matching.inMind.map(toNamedJobFact),
+    ownJobs: matching.ownJobs.map(({ occupation, twins }) => ({
+      ...toNamedOccupation(occupation),
+      twins: twins.map(toNamedOccupation),
+    })),
   };
 }
 
@@ -263,6 +282,19 @@ export function toReplacementFact({ verdict }: FurtherCareer): CareerFact | null
   const { fit, stability, steadiness } = verdict;
   if (fit === null || stability === null || steadiness === null) return null;
   return toCareerFact({ ...verdict, fit, stability, steadiness, seniorPosts: [], similarCareers: [] });
+}
+
+function toNamedJobFact(job: NamedJob): NamedJobFact {
+  return {
+    ...toVerdictFact(job),
+    related: job.related.map(({ occupation: other, fit, rank, training, sharedTiles }) => ({
+      ...toNamedOccupation(other),
+      fit,
+      rank,
+      training: toTrainingFact(training),
+      sharedTiles,
+    })),
+  };
 }
 
 /** Returns the facts on how well one occupation fits the person compared with the others. */

@@ -3,7 +3,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { createFacts, createRandomScores, composeWithTexts, type ReportWithTexts } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { composeMatchingView } from './matching-view.js';
+import { composeMatchingView } from './report-matching.js';
 import type { ReportFacts } from './report-facts.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
@@ -68,6 +68,6 @@ describe('a report with fewer than ten careers', () => {
     const jobsInMind = first ? [first.code] : [];
     const facts = createFacts(scores, { circumstances: { ...circumstances, jobsInMind } });
     const shortFacts = { ...facts, careers: facts.careers.slice(0, 7) };
-    expect(composeMatchingView(shortFacts, 'GB').inMind[0]?.text).toContain('of your seven.');
+    expect(composeMatchingView(shortFacts, 'GB', false).inMind[0]?.text).toContain('of your seven.');
   });
 });

@@ -1,6 +1,7 @@
 // Composes the careers of a preview: one complete career, the careers that the reader named in the assessment, and a
 // card for each career that is locked until payment.
 import type { PreviewCareer, PreviewCareers, PreviewJob } from '@bearings/contracts';
+import { OCCUPATIONS } from '@bearings/career-data';
 import { findWorkField } from '@bearings/domain';
 import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
@@ -68,9 +69,10 @@ export function composePreviewCareers(given: PreviewSource): PreviewCareers {
         fit: verdict.fit,
         isAmong: verdict.amongTen,
         rank: index === -1 ? (facts.ranked ? verdict.rank : null) : toRank(index),
-        recommendableCount: facts.recommendableCount,
+        careerCount: OCCUPATIONS.length,
         isLeftOut: verdict.excludedBy.length > 0,
         isTooSenior: verdict.isTooSenior,
+        isOwnJob: verdict.isOwnJob,
       };
     }),
     unanswered: facts.inMind.length - withVerdict.length,

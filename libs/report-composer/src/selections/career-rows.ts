@@ -9,7 +9,8 @@ import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
-import { composeDislikedWorkNote, describeVerdict } from '../composing/matching-view.js';
+import { composeDislikedWorkNote } from '../composing/matching-view.js';
+import { describeVerdict } from '../composing/verdict.js';
 import {
   type CareerTraining,
   describeTraining,

@@ -1,5 +1,5 @@
 import { type CareerRow, type ReportCareer, pageTo, type ReportCategory } from '@bearings/contracts';
-import { type Category, listShapeGaps, toShapeValues, findWorkField } from '@bearings/domain';
+import { listShapeGaps, toShapeValues, findWorkField } from '@bearings/domain';
 import { ArrowRight, Button, TextLink } from '@bearings/ui';
 import {
   CareerLinks,
@@ -18,11 +18,11 @@ import { Link } from '@bearings/web/router';
 import { type ReactNode, useId } from 'react';
 import { choicesTexts } from './choices-texts';
 import { reportTexts } from '../report-texts';
+import { type ShownJob, toShownJob } from './shown-job';
 import type { ChosenCareer } from './shown-careers';
 import { CareerFacts, CareerMore } from './career-more';
 
 const texts = reportTexts.careers;
-const CATEGORY_COUNT = 12;
 
 interface CareerPageProps {
   career: ChosenCareer;
@@ -55,8 +55,11 @@ export function CareerPage({
   note,
   children,
 }: CareerPageProps) {
-  const demand = findDemands(row, own);
-  const job = demand && categories.length === CATEGORY_COUNT ? { title: row.title, ...demand } : null;
+  const job = toShownJob(
+    row.title,
+    own?.demand ?? Object.entries(row.demand).map(([category, value]) => ({ category, value, isEstimate: false })),
+    categories,
+  );
   return (
     <article
       aria-label={row.title}
@@ -154,26 +157,8 @@ interface CareerPartProps {
   own: ReportCareer | undefined;
 }
 
-type NamedJobDemands = NonNullable<ReturnType<typeof findDemands>> & { title: string };
-
-/**
- * Returns the job's demands in the twelve categories, and the categories in which they are
- * estimates; null if a demand is unknown.
- */
-function findDemands(row: CareerRow, own: ReportCareer | undefined) {
-  const demand =
-    own?.demand ?? Object.entries(row.demand).map(([category, value]) => ({ category, value, isEstimate: false }));
-  const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
-  if (!isCompleteRecord(values)) return null;
-  const estimates = (own?.demand ?? []).filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
-  return { values, estimates };
-}
-
-const isCompleteRecord = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
-  Object.keys(values).length === CATEGORY_COUNT;
-
 /** A chart of the reader's scores with the job's demands as a line over it. On a phone it has no labels. */
-function DemandsOverlay({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
+function DemandsOverlay({ job, categories }: { job: ShownJob; categories: readonly ReportCategory[] }) {
   const gaps = listShapeGaps(toShapeValues(categories), job.values);
   return (
     <figure className="min-w-0 max-lg:float-left max-lg:mr-3 max-lg:w-32 print:float-none print:w-auto">
@@ -193,7 +178,7 @@ function DemandsOverlay({ job, categories }: { job: NamedJobDemands; categories:
  * Lists the categories in which the job demands more than the reader's score, because on a phone
  * the chart has no labels.
  */
-function HigherDemands({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
+function HigherDemands({ job, categories }: { job: ShownJob; categories: readonly ReportCategory[] }) {
   const gaps = listShapeGaps(toShapeValues(categories), job.values);
   if (gaps.length === 0) return null;
   const names = categories.filter(({ category }) => gaps.includes(category));

@@ -77,7 +77,7 @@ describe('a report with versions', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(findLinkTarget('Download Text')).toBe(`/api/reports/${id}/download/text?revision=1`);
     await user.click(screen.getByRole('link', { name: 'Read the newest version' }));
-    expect(await screen.findByText('The jobs you had in mind')).toBeVisible();
+    expect(await screen.findByText('The job you named')).toBeVisible();
     expect(screen.queryByText('This is an earlier version of your report')).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('a report with versions', () => {
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByText('Your report was updated')).toBeVisible();
     expect(screen.getByText(/Geologist left, Museum curator came in\. Your earlier version/)).toBeVisible();
-    expect(screen.getByText('The jobs you had in mind')).toBeVisible();
+    expect(screen.getByText('The job you named')).toBeVisible();
     jest.useRealTimers();
   });
 

@@ -1,8 +1,7 @@
-import { pageTo, type Preview, type PreviewCareers, type PreviewJob } from '@bearings/contracts';
-import { numberWord } from '@bearings/domain';
-import { Button, Container, Note, Skeleton, TextLink } from '@bearings/ui';
-import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
-import { Link } from '@bearings/web/router';
+import type { Preview, PreviewCareers } from '@bearings/contracts';
+import { Button, Container, Note, Skeleton } from '@bearings/ui';
+import { Shape, ShapeTable } from '@bearings/ui/shape';
+import { CARD_CLASSES, NamedJobs, ShownJob } from './job-cards';
 import { previewTexts } from './preview-texts';
 
 const texts = previewTexts.hero;
@@ -15,8 +14,8 @@ interface PreviewHeroProps {
 }
 
 /**
- * The top of the preview: a sentence about the two highest scores, the chart of the scores, and how
- * well the careers that the reader named would fit.
+ * The top of the preview: a sentence about the two highest scores, the chart of the scores, and the career that is shown
+ * in full further down.
  */
 export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
   const { areas, pattern, patternNote, matching } = preview;
@@ -39,7 +38,7 @@ export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
       </div>
       <Container>
         <div className="relative -mt-11 grid gap-2 md:grid-cols-2 lg:grid-cols-3">
-          <NamedJobs careers={careers} onRetry={onRetry} />
+          <FirstCard careers={careers} onRetry={onRetry} />
         </div>
         <div className="mt-2">
           <ShapeTable areas={areas}>{texts.table}</ShapeTable>
@@ -50,10 +49,7 @@ export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
   );
 }
 
-const CARD_CLASSES =
-  'relative flex min-h-17 items-center gap-3 rounded-lg border border-line bg-surface px-3.5 py-3 shadow-lifted';
-
-function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onRetry'>) {
+function FirstCard({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onRetry'>) {
   if (onRetry) {
     return (
       <div className={`${CARD_CLASSES} justify-between`} role="alert">
@@ -71,65 +67,9 @@ function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onR
       </div>
     );
   }
-  const { inMind, shown, count, unanswered } = careers;
-  return (
-    <>
-      {inMind.map((job) => (
-        <NamedJob key={job.title} job={job} count={numberWord(count)} />
-      ))}
-      {inMind.length === 0 && shown && (
-        <JobCard
-          field={shown.career.field}
-          label={previewTexts.shown.eyebrow(shown.rank, numberWord(count))}
-          title={shown.career.title}
-          slug={shown.career.slug}
-          fit={shown.career.fit}
-        />
-      )}
-      {unanswered > 0 && <Note>{texts.unanswered}</Note>}
-    </>
-  );
-}
-
-function NamedJob({ job, count }: { job: PreviewJob; count: string }) {
-  const { field, title, slug, fit } = job;
-  return (
-    <JobCard
-      field={field}
-      label={texts.named}
-      title={title}
-      slug={slug}
-      text={`${title}: ${texts.verdict(job, count)}`}
-      fit={fit}
-    />
-  );
-}
-
-function JobCard({
-  field,
-  label,
-  title,
-  slug,
-  text = title,
-  fit,
-}: Pick<PreviewJob, 'field' | 'fit' | 'title' | 'slug'> & { label: string; text?: string }) {
-  return (
-    <div className={CARD_CLASSES}>
-      <FieldSign field={field} tile />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
-          <span>{label}</span>
-          {fit && <FitWord fit={fit} />}
-        </div>
-        <p className="font-serif text-[1.1875rem] leading-[1.15] font-medium">
-          <TextLink asChild tone="quiet">
-            {/* All of the card can be clicked, so the title needs no room of its own for a finger. */}
-            <Link to={pageTo.career(slug)} className="after:absolute after:inset-0">
-              {text}
-            </Link>
-          </TextLink>
-        </p>
-      </div>
-    </div>
+  return careers.shown === null ? (
+    <NamedJobs careers={careers} />
+  ) : (
+    <ShownJob shown={careers.shown} count={careers.count} />
   );
 }

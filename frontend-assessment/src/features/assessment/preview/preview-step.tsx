@@ -13,6 +13,7 @@ import { CircumstancesCard } from './circumstances-card';
 import { CareerInFull } from './career-in-full';
 import { CountryLine } from '../../../components/country-report/country-line';
 import { OwnedReport } from '../../../components/retake/owned-report';
+import { NamedJobs } from './job-cards';
 import { LockedCards } from './locked-cards';
 import { PreviewHero } from './preview-hero';
 import { PriceBar, UnlockSection } from './unlock';
@@ -131,6 +132,11 @@ function PreviewDetails({ assessment, preview, careers }: PreviewDetailsProps) {
           </Alert>
         )}
         {careers?.shown && <CareerInFull areas={preview.areas} shown={careers.shown} count={careers.count} />}
+        {careers?.shown && careers.inMind.length + careers.unanswered > 0 && (
+          <div className="grid gap-2 md:grid-cols-2">
+            <NamedJobs careers={careers} />
+          </div>
+        )}
         {careers && <LockedCards cards={careers.locked} />}
         <CountryLine assessment={assessment} />
         <PreviewFindings preview={preview} />

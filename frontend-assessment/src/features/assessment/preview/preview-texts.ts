@@ -24,11 +24,14 @@ export const previewTexts = {
     unclear: 'What stands out a little in your 36 answers',
     table: 'Read it as a table',
     named: 'The job you named',
-    verdict: ({ isAmong, isLeftOut, isTooSenior, rank, recommendableCount }: PreviewJob, count: string): string => {
-      if (isLeftOut) return 'ruled out by what you told us';
-      if (isTooSenior) return 'a job for later';
+    /** Says its place first; what stands in the way, and what leads there, is in the report. */
+    verdict: ({ isAmong, isLeftOut, isTooSenior, isOwnJob, rank, careerCount }: PreviewJob, count: string): string => {
+      if (isOwnJob) return 'much the same as you do now';
       if (isAmong) return rank === null ? `among your ${count}` : `${toOrdinal(rank)} of your ${count}`;
-      return rank === null ? `not among your ${count}` : `${toOrdinal(rank)} of ${recommendableCount} jobs`;
+      const place =
+        rank === null ? 'has its own page in your report' : `${toOrdinal(rank)} of all ${careerCount} careers`;
+      if (isLeftOut) return `${place}, with something you ruled out`;
+      return isTooSenior ? `${place}, for later` : place;
     },
     unanswered: 'More jobs that you named are answered in your report.',
     loading: 'Matching your careers',

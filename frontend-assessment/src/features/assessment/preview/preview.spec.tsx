@@ -60,9 +60,16 @@ describe('the preview page', () => {
   });
 
   it.each<[string, Partial<PreviewCareers['inMind'][number]>, string]>([
-    ['not among the ten', { isAmong: false, rank: 14 }, 'Electrician: 14th of 205 jobs'],
+    ['not among the ten', { isAmong: false, rank: 14 }, 'Electrician: 14th of all 247 careers'],
     ['among the ten, which are in no order', { rank: null }, 'Electrician: among your ten'],
-    ['ruled out', { isAmong: false, isLeftOut: true }, 'Electrician: ruled out by what you told us'],
+    [
+      'ruled out',
+      { isAmong: false, isLeftOut: true, rank: 180 },
+      'Electrician: 180th of all 247 careers, with something you ruled out',
+    ],
+    ['for later', { isAmong: false, isTooSenior: true, rank: 31 }, 'Electrician: 31st of all 247 careers, for later'],
+    ['without a rank', { isAmong: false, rank: null }, 'Electrician: has its own page in your report'],
+    ['their own', { isAmong: false, isOwnJob: true, rank: null }, 'Electrician: much the same as you do now'],
   ])('states that a career that the user named is %s', async (_, change, text) => {
     const jobsInMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
     server.use(mockReply(endpoints.previewCareers, { ...previewCareers, inMind: jobsInMind }));
@@ -82,7 +89,12 @@ describe('the preview page', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/careers'));
-    expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
+    // The career shown in full comes first, and then the one that the user named.
+    expect(library).toEqual([
+      '/careers/occupational-therapist',
+      '/careers/occupational-therapist',
+      '/careers/electrician',
+    ]);
   });
 
   it('shows the strongest categories at once, and the sections below only when the careers have loaded', async () => {

@@ -60,25 +60,23 @@ export const CAREER_NOTE_TEXTS = {
   belowLevelForNew: 'This job is below the level that you’ve worked at. It’s here because you asked for something new.',
 } as const;
 
+/** Sentences on how a career outside the ten compares. The first says its place, the second why it has that place. */
 export const VERDICT_TEXTS = {
-  excluded: 'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
-  fieldLeftOut: 'Left out of your list, because you left out its kind of work: {things}.',
-  /** Gives no reason, because adviser's sheets show it too and hold nothing of what a person has done. */
-  ownJob: 'Left out of your list.',
-  later: 'Not on your list for now: people grow into this job over some years.',
   rankAmongTen: 'It is number {rank} of your {count}.',
   amongTen: 'It is among your {count}.',
-  ranked:
-    'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
-  overLimit:
-    'Not among your {count}, because its training is longer than you said: by fit it came {rank} of the {open} jobs that are neither ruled out nor too senior for now.',
+  place: 'By fit it is {rank} of all {all} careers.',
+  unranked: 'Your answers leave the order of careers open, so it has no number.',
+  outsideOrder: 'It stands outside the order of your {count}.',
+  excluded: 'You ruled out a regular part of the work, so it is kept out of your {count}: {things}.',
+  fieldLeftOut: 'You left out its kind of work, so it is kept out of your {count}: {things}.',
+  later: 'People grow into it over some years, so other jobs come before it.',
+  overLimit: 'Its training is longer than you said, so it is kept out of your {count}.',
   /**
    * `scoreLow` says why a career that the person named ranks lower: it demands a category in which they scored low.
    * `compared` says what the rank means, if nothing explains it.
    */
   scoreLow: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',
-  unranked: 'What we know of you does not tell how it compares with other jobs.',
 } as const;
 
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';

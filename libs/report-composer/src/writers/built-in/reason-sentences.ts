@@ -53,7 +53,12 @@ export function writeReason(
   return { sentences: [sentence], summary: joinSentences([quote, sentence]) };
 }
 
-function writeLine(code: string, line: Exclude<ReasonLine, { on: 'statement' }>, phrases: PhrasePicker): Sentence {
+/** Returns a sentence on a line of the reader that is no answer to a statement, for the occupation `code`. */
+export function writeLine(
+  code: string,
+  line: Exclude<ReasonLine, { on: 'statement' }>,
+  phrases: PhrasePicker,
+): Sentence {
   switch (line.on) {
     case 'tile':
       return phrases.write(line.isCore ? LINE_SENTENCES.coreTile : LINE_SENTENCES.tile, {

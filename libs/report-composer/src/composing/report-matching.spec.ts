@@ -3,6 +3,7 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { createFacts, createRandomScores, composeWithTexts } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
+import { toOrdinal } from './verdict.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
@@ -49,8 +50,9 @@ describe('what a report says about the matching', () => {
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
     expect(nurse?.text).toMatch(/^It is number \d+ of your ten\./);
     expect(roofer).toMatchObject({ title: 'Roofer', fit: null, stability: null });
-    expect(roofer?.text).toMatch(/^Left out of your list, .*working at heights/);
-    expect(chief?.text).toMatch(/^Not on your list for now: .* Usually after/);
+    expect(roofer?.text).toMatch(/^By fit it is \d+\w\w of all 247 careers\. You ruled out .*: working at heights\.$/);
+    expect(chief?.text).toMatch(/^By fit it is \d+\w\w of all 247 careers\. People grow into it/);
+    expect(chief?.gates.join(' ')).toMatch(/Usually after/);
   });
 
   it('says of each of the ten that takes longer to train for than the reader said that the training is paid', async () => {
@@ -80,7 +82,7 @@ describe('what a report says about the matching', () => {
     const { matching, careers } = (await createReport(HELPER_SCORES, circumstances)).view.document;
     const [nurse] = matching.inMind;
     expect(careers.map(({ code }) => code)).not.toContain('29-1141.00');
-    expect(nurse?.text).toMatch(/^Not among your ten, because its training is longer than you said: by fit it came \d/);
+    expect(nurse?.text).toMatch(/^By fit it is \d+\w\w of all 247 careers\. Its training is longer than you said/);
   });
 
   it('includes the rank of a career that the user named and that is not among the ten', async () => {
@@ -91,14 +93,22 @@ describe('what a report says about the matching', () => {
     const scores = createScores({ analytical: 100, helping: 0, creativity: 8, communication: 0 });
     const [verdict] = (await createReport(scores, circumstances as Circumstances)).view.document.matching.inMind;
     expect(verdict?.amongTen).toBe(false);
-    expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the \d+ jobs/);
-    expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
+    expect(verdict?.text).toMatch(/^By fit it is \d+(st|nd|rd|th) of all/);
+    expect(verdict?.text).toContain(` of all ${OCCUPATIONS.length} careers`);
+    expect(verdict?.place).toBe(`${toOrdinal(verdict?.rank ?? 0)} of ${OCCUPATIONS.length}`);
   });
 
   it('appears in the report’s text, in the HTML download and in the text download', async () => {
     const { view } = await createReport(HELPER_SCORES, SCHOOL_LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
-    for (const part of ['The jobs you had in mind', 'What you ruled out', 'Later, from here', 'Close to it']) {
+    for (const part of [
+      'The job you named: Roofer',
+      'What is missing',
+      'The same wish',
+      'What you ruled out',
+      'Later, from here',
+      'Close to it',
+    ]) {
       expect([part, view.content.includes(part)]).toEqual([part, true]);
       expect([part, html.includes(part), text.includes(part)]).toEqual([part, true, true]);
     }

@@ -1,0 +1,280 @@
+// Composes the part of a report on each job that the reader named: its place, what speaks for and against it, what
+// stands in the way, what the reader has and lacks, and careers with the same wish.
+import type { CareerRoute, ReportNamedJob } from '@bearings/contracts';
+import { describeNeed, findRoute, OCCUPATIONS, type Route, SUBJECT_ROWS } from '@bearings/career-data';
+import { chooseAskedSubjectKind, formatMonths, UK, US } from '@bearings/domain';
+import {
+  fillSentence,
+  listDealBreakerNames,
+  listSchoolSubjectNames,
+  listTileNames,
+} from '../answers/circumstances-text.js';
+import { CAREER_NOTE_TEXTS } from '../content/report-copy/circumstances.js';
+import { NAMED_JOB_TEXTS, OWN_JOB_TEXTS } from '../content/report-copy/named-jobs.js';
+import {
+  type CareerTraining,
+  describeTraining,
+  describeUsApprenticeship,
+  findCareerTraining,
+  formatTrainingTime,
+} from '../guidance/career-training.js';
+import { describeLicence } from '../guidance/local-ways.js';
+import { createReader, hasDegree, type Reader } from '../guidance/reader.js';
+import { chooseNoteText, type Sentence } from '../prose/prose.js';
+import { ProseRenderer } from '../prose/prose-renderer.js';
+import { capitalise, fillWording } from '../text.js';
+import { joinList } from '../writers/built-in/grammar.js';
+import { writeHeadline } from '../writers/built-in/careers-section.js';
+import { writeLine } from '../writers/built-in/reason-sentences.js';
+import { countInWords } from './career-count.js';
+import { composeCareerPage } from './career-page.js';
+import { getSlug } from './career-titles.js';
+import { listNotes } from './matching-view.js';
+import { PhrasePicker } from './phrase-picker.js';
+import { findStatement } from './quoted-answer.js';
+import { listExperienceLines, type ReasonLine, toLineKey } from './reason-lines.js';
+import { joinPlainRuns } from './report-document.js';
+import type { NamedJobFact, RelatedFact, ReportFacts } from './report-facts.js';
+import { describeComparison, toOrdinal } from './verdict.js';
+
+const texts = NAMED_JOB_TEXTS;
+/** Maximum number of jobs, tasks and pastimes of the reader that are mentioned as counting for a job. */
+const MAX_DONE = 3;
+/** UK qualification level of a degree. */
+const DEGREE_LEVEL = 6;
+/** School subjects that the usual course requires, or that help. */
+const SCHOOL_SUBJECTS_BY_CODE = new Map(
+  SUBJECT_ROWS.map(({ code, school }) => [code, [...school.required, ...school.helps]]),
+);
+/** Notes on a job that say what stands in the way; those on kinds of work speak for or against it. */
+const GATE_NOTES: ReadonlySet<string> = new Set(['long', 'paid', 'subject', 'entry']);
+const NOTES_AGAINST: ReadonlySet<string> = new Set(['disliked', 'disliked-in-part', 'at-times']);
+
+/**
+ * Returns the report's part on each job that the reader named.
+ * @param withExperience whether it may say what the reader has done; if not, their own jobs are left out
+ */
+export function composeNamedJobs(facts: ReportFacts, country: string, withExperience: boolean): ReportNamedJob[] {
+  const reader = createReader(facts, country);
+  return facts.inMind
+    .filter((job) => withExperience || !isDoneByReader(job, facts))
+    .map((job) => composeNamedJob(job, facts, reader, withExperience));
+}
+
+/** Returns whether the reader does a job, or one much like it, or has done it. */
+function isDoneByReader({ code, isOwnJob }: NamedJobFact, { circumstances }: ReportFacts): boolean {
+  return isOwnJob || (circumstances?.experience?.jobs ?? []).some(({ occupation }) => occupation === code);
+}
+
+function composeNamedJob(
+  job: NamedJobFact,
+  facts: ReportFacts,
+  reader: Reader,
+  withExperience: boolean,
+): ReportNamedJob {
+  const { code, title, fit, stability, amongTen } = job;
+  const { country } = reader;
+  const phrases = new PhrasePicker(`${facts.reportId} named ${code}`);
+  const note = chooseNoteText(writeHeadline(job, facts, phrases), withExperience);
+  const renderer = new ProseRenderer({ facts, firstName: '', country });
+  const render = (sentences: typeof note.why.sentences): string => joinPlainRuns(renderer.renderSentences(sentences));
+  const quote = note.line?.on === 'statement' ? findStatement(note.line, facts) : null;
+  const training = findCareerTraining(job, reader);
+  const notes = listNotes(job, {
+    careerTraining: training,
+    omitsTime: false,
+    firstRouteKind: null,
+    quoted: note.quotes,
+    country,
+    withExperience,
+    direction: withExperience ? facts.circumstances?.experience?.direction : undefined,
+  });
+  const listTexts = (isListed: (id: string) => boolean): string[] =>
+    notes.flatMap(({ id, text }) => (isListed(id) ? text : []));
+  const { demand, routes } = composeCareerPage(job, reader);
+  const done = withExperience ? listDone(job, facts, note.line, phrases).map((line) => render([line])) : [];
+  return {
+    code,
+    title,
+    slug: getSlug(code),
+    fit,
+    stability,
+    amongTen,
+    place: describePlace(job, facts),
+    rank: amongTen || !facts.ranked ? null : job.rank,
+    text: describeNamedJob(job, facts),
+    speaksFor: listTextsOf(
+      note.line !== null && note.line.on !== 'named'
+        ? joinTexts(quote === null ? '' : fillWording(texts.quote, quote), render(note.why.sentences))
+        : texts.noReason,
+      ...listTexts((id) => id.startsWith('liked')),
+    ),
+    speaksAgainst: listTextsOf(render(note.whyNot.sentences), ...listTexts((id) => NOTES_AGAINST.has(id))),
+    gates: job.isOwnJob
+      ? []
+      : listGates(
+          job,
+          reader,
+          listTexts((id) => GATE_NOTES.has(id)),
+        ),
+    haves: job.isOwnJob ? [] : listHaves(job, facts, reader, done),
+    missing: job.isOwnJob ? [] : listMissing(job, training, routes[0], reader),
+    demand,
+    routes: job.isOwnJob ? [] : routes,
+    relatedTitle: nameRelated(job, training, country),
+    related: job.related.map((career) => composeRelated(career, facts, reader)),
+  };
+}
+
+/** Returns how a job compares with all careers; of a job that the reader does, that they do it. */
+function describeNamedJob(job: NamedJobFact, facts: ReportFacts): string {
+  if (!job.isOwnJob) return describeComparison(job, facts);
+  return facts.ownJobs.some(({ code }) => code === job.code) ? OWN_JOB_TEXTS.named : OWN_JOB_TEXTS.namedTwin;
+}
+
+function listTextsOf(...each: readonly string[]): string[] {
+  return each.filter((text) => text !== '');
+}
+
+const joinTexts = (...each: readonly string[]): string => listTextsOf(...each).join(' ');
+
+/** Returns the place of a job as a phrase: "46th of 247"; empty if it has none. */
+function describePlace({ code, rank }: Pick<NamedJobFact, 'code' | 'rank'>, { ranked, careers }: ReportFacts): string {
+  if (!ranked) return '';
+  const index = careers.findIndex((career) => career.code === code);
+  if (index !== -1) {
+    return fillWording(texts.placeAmongTen, { rank: String(index + 1), count: countInWords(careers) });
+  }
+  return rank === null ? '' : fillWording(texts.place, { rank: toOrdinal(rank), all: String(OCCUPATIONS.length) });
+}
+
+function listGates({ code, excludedBy }: NamedJobFact, reader: Reader, notes: readonly string[]): string[] {
+  const { country } = reader;
+  const route = country === UK ? findRoute(code) : null;
+  const gates = listTextsOf(
+    fillSentence(texts.gates.excluded, listDealBreakerNames(excludedBy)),
+    route !== null && route.level >= DEGREE_LEVEL && !hasDegree(reader) ? texts.gates.level : '',
+    ...(route === null ? describeLicence(code, country) : (route.register ?? []).map(describeNeed)),
+    ...notes,
+  );
+  return gates.length === 0 ? [texts.gates.none] : gates;
+}
+
+/** Returns what the reader has done that counts for a job, except the line that its reason quotes. */
+function listDone(job: NamedJobFact, facts: ReportFacts, quoted: ReasonLine | null, phrases: PhrasePicker): Sentence[] {
+  return listExperienceLines(job, facts)
+    .filter(({ line }) => quoted === null || toLineKey(line) !== toLineKey(quoted))
+    .toSorted((a, b) => b.strength - a.strength)
+    .slice(0, MAX_DONE)
+    .map(({ line }) => (line.on === 'statement' ? [] : writeLine(job.code, line, phrases)));
+}
+
+/** Returns what shortens the way into a job. `done` says what the reader has done that counts for it. */
+function listHaves(
+  { code, training }: NamedJobFact,
+  { circumstances }: ReportFacts,
+  reader: Reader,
+  done: readonly string[],
+): string[] {
+  const route = reader.country === UK ? findRoute(code) : null;
+  const isPupil = chooseAskedSubjectKind(circumstances ?? {}) === 'school';
+  const taken = (isPupil && circumstances?.schoolSubjects) || [];
+  const usefulSubjects = (SCHOOL_SUBJECTS_BY_CODE.get(code) ?? []).filter((id) => taken.includes(id));
+  const match = training.study?.match;
+  const haves = listTextsOf(
+    isHighEnough(route, reader) ? texts.haves.level : '',
+    match === 'direct' || match === 'related' ? texts.haves[match] : '',
+    fillSentence(
+      texts.haves.school,
+      [joinList(listSchoolSubjectNames(usefulSubjects, reader.country), 'and')].filter((each) => each !== ''),
+    ),
+    ...done,
+  );
+  return haves.length === 0 ? [texts.haves.none] : haves;
+}
+
+function isHighEnough(route: Route | null, reader: Reader): boolean {
+  if (route === null) return false;
+  return hasDegree(reader) || (reader.level !== null && reader.level >= route.level);
+}
+
+/** Returns the length of training, and the steps of the first way in. */
+function listMissing(
+  { code, isTooSenior }: NamedJobFact,
+  training: CareerTraining,
+  route: CareerRoute | undefined,
+  { country }: Reader,
+): string[] {
+  const time = formatTrainingTime(training);
+  const length =
+    country === UK
+      ? describeTraining(training)
+      : country === US
+        ? capitalise(describeUsApprenticeship(code))
+        : time === ''
+          ? ''
+          : fillWording(texts.missing.abroad, { time });
+  const steps = (route?.stations ?? []).map(({ title, months, paid }, index) =>
+    fillWording(texts.missing.step, {
+      number: String(index + 1),
+      title,
+      months: months === null ? '' : `, ${formatMonths(months)}`,
+      pay: paid ? texts.missing.paid : texts.missing.unpaid,
+    }),
+  );
+  // The training for a senior post is only the last of its steps.
+  const missing = listTextsOf(isTooSenior ? '' : endSentence(length), ...steps);
+  return missing.length === 0 ? [texts.missing.unknown] : missing;
+}
+
+const endSentence = (text: string): string => (text === '' || text.endsWith('.') ? text : `${text}.`);
+
+function nameRelated(
+  { excludedBy, isTooSenior, training }: NamedJobFact,
+  { isLong }: CareerTraining,
+  country: string,
+): string {
+  if (excludedBy.length > 0) return texts.related.excluded;
+  if (isLong) return texts.related.long;
+  if (training.missingSubjects.length > 0) {
+    return fillWording(texts.related.subjects, {
+      things: joinList(listSchoolSubjectNames(training.missingSubjects, country), 'or'),
+    });
+  }
+  return isTooSenior ? texts.related.later : texts.related.open;
+}
+
+function composeRelated(career: RelatedFact, facts: ReportFacts, reader: Reader): ReportNamedJob['related'][number] {
+  const { code, title, fit, sharedTiles, training: need } = career;
+  const careerTraining = findCareerTraining(career, reader);
+  const training = reader.country === UK ? describeTraining(careerTraining) : '';
+  const shared = fillSentence(texts.shared, listTileNames(sharedTiles.slice(0, 2)));
+  return {
+    code,
+    title,
+    slug: getSlug(code),
+    fit,
+    place: describePlace(career, facts),
+    text: joinTexts(shared, endSentence(training), training !== '' && need.paid ? CAREER_NOTE_TEXTS.paid : ''),
+    isLong: careerTraining.isLong,
+  };
+}
+
+/**
+ * Returns the sentence on the jobs that the reader does now and their near twins, except a job that they named, whose
+ * own part says it; empty if there are none.
+ */
+export function describeOwnJobs({ ownJobs, inMind }: Pick<ReportFacts, 'ownJobs' | 'inMind'>): string {
+  return ownJobs
+    .filter(({ code }) => !inMind.some((job) => job.code === code))
+    .map(({ title, twins }) =>
+      fillWording(twins.length === 0 ? OWN_JOB_TEXTS.own : OWN_JOB_TEXTS.withTwins, {
+        title,
+        twins: joinList(
+          twins.map((twin) => twin.title),
+          'and',
+        ),
+      }),
+    )
+    .join(' ');
+}
