@@ -205,6 +205,8 @@ const Route = z.strictObject({
     lasts: z.enum(['week', 'month', 'longer']),
     /** Who can do the trial: anyone, or only people who are known to be at school or college. */
     for: z.enum(['anyone', 'pupils']),
+    /** Present if the reader has to lead or face a group, so that it suits few introverts. */
+    crowd: z.literal(true).optional(),
   }),
 });
 

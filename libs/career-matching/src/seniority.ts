@@ -28,7 +28,7 @@ const MAX_ENTRY_JOB_LIFT_SD = 0.25;
  * fewest years in the field that a person who gives this answer can have.
  */
 const YEARS_BY_SENIORITY = { 1: 2, 2: 5 } as const;
-const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
+export const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
 /** Posts of this seniority are entered from any field by people who have led others. */
 const SENIORITY_FOR_LEADERS = 1;
 /** Common jobs whose holders lead others. */

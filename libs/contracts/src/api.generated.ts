@@ -1265,14 +1265,10 @@ export interface components {
         | 'way'
         | 'pay'
         | 'check'
-        | 'watch'
         | 'register'
         | 'apply'
         | 'practise'
-        | 'narrow'
-        | 'review'
-        | 'aim'
-        | 'return';
+        | 'narrow';
       /** @description O*NET-SOC codes of the careers that the step concerns. */
       careers: string[];
       runs: components['schemas']['TextRun'][];

@@ -31,14 +31,10 @@ export const STEP_KINDS = [
   'way',
   'pay',
   'check',
-  'watch',
   'register',
   'apply',
   'practise',
   'narrow',
-  'review',
-  'aim',
-  'return',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 

@@ -129,10 +129,7 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
     names: { '': { kind: 'names' } },
     search: { '': { kind: 'search', career, index: 0 } },
     talk: { '': { kind: 'talk' } },
-    meet: {
-      work: { kind: 'meet', about: 'work' },
-      'first year': { kind: 'meet', about: 'first-year' },
-    },
+    meet: { '': { kind: 'meet' } },
     way: Object.fromEntries(
       careers.map((each, index) => [occupationByCode(each.code)?.title ?? '', { kind: 'way', career: each, index }]),
     ),
@@ -148,7 +145,6 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
         check: { on: 'training', career, things: ['1y'], fits: false },
       },
     },
-    watch: { '': { kind: 'watch' } },
     register: { '': { kind: 'register', career, index: 0 } },
     apply: {
       '': { kind: 'apply', to: 'employers' },
@@ -170,9 +166,6 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
       },
     },
     narrow: { '': { kind: 'narrow' } },
-    review: { '': { kind: 'review' } },
-    aim: { '': { kind: 'aim', alone: false }, alone: { kind: 'aim', alone: true } },
-    return: { '': { kind: 'return' } },
   };
 }
 const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'overqualified'];
@@ -190,7 +183,6 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
       'talk',
       'way',
       'apply',
-      'aim',
     ]),
   'Details of a career': (country) =>
     Object.fromEntries([
@@ -318,11 +310,10 @@ function listStepTexts(reader: Reader, kinds: readonly StepKind[]): ExpectedText
         id: kind,
         careers: [],
         due: dueTime,
-        isFurther: false,
       });
       if (words === null) return [];
-      const { line, runs } = words;
-      return [[[kind, name].filter(Boolean).join(' '), [line, joinPlainRuns(runs)].filter(Boolean).join(' | ')]];
+      const { line, runs, done } = words;
+      return [[[kind, name].filter(Boolean).join(' '), [line, joinPlainRuns(runs), done].filter(Boolean).join(' | ')]];
     }),
   );
 }

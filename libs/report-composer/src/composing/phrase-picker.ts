@@ -1,4 +1,4 @@
-import { capitalise, type DealBreakerId, type TileId } from '@bearings/domain';
+import { capitalise, type DealBreakerId, type PersonalityType, type TileId } from '@bearings/domain';
 import { getText, type ScopedText, type Wording } from '../content/wording.js';
 import { fillTemplate, type SentenceVariables } from '../prose/build-blocks.js';
 import type { Sentence, SummarisedText } from '../prose/prose.js';
@@ -14,6 +14,8 @@ interface WordingAudience {
   avoid?: ReadonlySet<DealBreakerId | TileId>;
   /** True if a degree is the usual entry route of a top career. Otherwise wordings about degrees are avoided too. */
   degree?: boolean;
+  /** The reader's type; null if they are close to the middle, so that wordings for both suit them. */
+  energy?: PersonalityType | null;
 }
 
 /**
@@ -80,10 +82,13 @@ export class PhrasePicker {
 
   /** Returns the wordings that suit the reader; all if none does. */
   #fitting(wordings: readonly Wording[]): ScopedText[] {
-    const { avoid, degree = false } = this.audience;
+    const { avoid, degree = false, energy = null } = this.audience;
     const all = wordings.map((each) => (typeof each === 'string' ? { text: each } : each));
     const welcome = all.filter(
-      (each) => (degree || each.degree !== true) && !(each.names?.some((name) => avoid?.has(name)) ?? false),
+      (each) =>
+        (degree || each.degree !== true) &&
+        (each.energy === undefined || energy === null || each.energy === energy) &&
+        !(each.names?.some((name) => avoid?.has(name)) ?? false),
     );
     return welcome.length > 0 ? welcome : all;
   }

@@ -1,4 +1,4 @@
-import type { DealBreakerId, TileId } from '@bearings/domain';
+import type { DealBreakerId, PersonalityType, TileId } from '@bearings/domain';
 
 /** A text with a summary, or one that is shown only to some readers. */
 export interface ScopedText {
@@ -7,6 +7,8 @@ export interface ScopedText {
   summary?: string;
   /** True if the text is only for readers whose first careers require a degree. */
   degree?: boolean;
+  /** The type of reader that the text suits, if it does not suit the other: meeting many people, or writing to one. */
+  energy?: PersonalityType;
   /** Deal-breakers and kinds of work (tiles) that the text mentions. */
   names?: readonly (DealBreakerId | TileId)[];
 }

@@ -111,8 +111,9 @@ describe('composeNextStepsBlocks', () => {
       const facts = createFacts(scores, { circumstances: SAMPLE_PERSONAS['changer'] ?? null });
       const text = joinLines(composeNextStepsBlocks(facts, UK));
       const routes = facts.careers.slice(0, 3).map(({ code }) => findRoute(code));
-      for (const { tryIt } of routes.flatMap((route) => route ?? [])) {
-        if (tryIt.for === 'anyone') expect(text).toContain(tryIt.text);
+      const isIntrovert = facts.personality.type === 'introvert' && !facts.personality.closeToMiddle;
+      for (const { tryIt } of routes.slice(0, 2).flatMap((route) => route ?? [])) {
+        if (tryIt.for === 'anyone' && !(tryIt.crowd && isIntrovert)) expect(text).toContain(tryIt.text);
       }
       // If people enter the job by promotion, the steps suggest searching for its own title. Otherwise they suggest the
       // titles of jobs in which people start.
@@ -297,7 +298,7 @@ describe('the links of the next steps', () => {
         }
         const otherRuns = runs
           .filter(({ href, mark }) => href === undefined && mark === undefined)
-          .map(({ text }) => text);
+          .map(({ text }) => text.replace('Apprenticeship.gov', ''));
         expect(otherRuns.filter((text) => /https?:|www\.|\.(?:gov|org|com)\b/.test(text))).toEqual([]);
       }
     }

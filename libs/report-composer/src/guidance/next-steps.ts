@@ -1,4 +1,4 @@
-// Composes the next steps that the report shows; further steps are only in the reader's plan. They are composed each
+// Composes the next steps that the report shows: those of a plan that its reader has not changed. They are composed each
 // time the report is read, because they depend on the country that the reader has chosen by then.
 import type { ReportBlock } from '@bearings/contracts';
 import { STEP_PERIODS, type StepKind } from '@bearings/domain';
@@ -10,7 +10,7 @@ import { composeServiceLinkBlocks } from './places.js';
 import { toPlannedCareer } from './planned-careers.js';
 import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
-import { REPORT_STEPS_CAREER_COUNT, createSteps } from './steps.js';
+import { REPORT_STEPS_CAREER_COUNT, createPracticeSteps, createSteps } from './steps.js';
 
 /** Kinds of steps that the report shows with a title, because the title says more than the text. */
 const TITLED_STEP_KINDS: ReadonlySet<StepKind> = new Set(['try', 'practise']);
@@ -19,13 +19,11 @@ type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
 /** Returns the next steps that a report shows in a country, with a heading for each period. */
 export function composeNextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
-  const { careers, reader, writer, steps } = prepareSteps(facts, country);
+  const { careers, reader, writer } = prepareSteps(facts, country);
+  const steps = createSteps(facts, careers, reader);
   return [
     { kind: 'paragraph', runs: [{ text: composeIntro(writer, reader) }] },
-    ...toBlocks(
-      steps.filter(({ isFurther }) => !isFurther),
-      writer,
-    ),
+    ...toBlocks(steps, writer),
     ...composeServiceLinkBlocks(
       reader,
       careers.map(({ code }) => code),
@@ -34,20 +32,17 @@ export function composeNextStepsBlocks(facts: ReportFacts, country: string): Rep
   ];
 }
 
-/** Returns the steps on practising skills, in the order of the full list of steps. */
+/** Returns the steps on practising skills. */
 export function composeRoadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
-  const { writer, steps } = prepareSteps(facts, country);
-  return toBlocks(
-    steps.filter(({ kind }) => kind === 'practise'),
-    writer,
-  ).filter(({ kind }) => kind === 'steps');
+  const { careers, writer } = prepareSteps(facts, country);
+  return toBlocks(createPracticeSteps(facts, careers), writer).filter(({ kind }) => kind === 'steps');
 }
 
 function prepareSteps(facts: ReportFacts, country: string) {
   const reader = createReader(facts, country);
   const careers = facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT).map((fact) => toPlannedCareer(fact, reader));
   const writer = new StepWriter(facts.reportId, careers, reader);
-  return { careers, reader, writer, steps: createSteps(facts, careers, reader) };
+  return { careers, reader, writer };
 }
 
 /** Returns steps below the heading of their period, such as "This week". */

@@ -92,7 +92,10 @@ function chooseServiceLinks(
 }
 
 function toLinkListItem(link: Link): TextRun[] {
-  const { publisher, nation } = link;
-  const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
-  return [{ text: `${publisher}${where}:`, mark: 'bold' }, { text: ' ' }, toLinkRun(link)];
+  return [{ text: `${nameWithNation(link)}:`, mark: 'bold' }, { text: ' ' }, toLinkRun(link)];
+}
+
+/** Returns who publishes a site, with the nation of the United Kingdom that it is for. */
+export function nameWithNation({ publisher, nation }: Link): string {
+  return nation === undefined || publisher.includes(nation) ? publisher : `${publisher} (${nation})`;
 }

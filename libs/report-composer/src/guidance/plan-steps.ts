@@ -33,7 +33,7 @@ export function draftSteps(stored: ReportFacts, planned: readonly PlannedCareer[
         source: step.id,
         code: others.length === 0 ? only : null,
         text: words.line,
-        detail: joinPlainRuns(words.runs),
+        detail: [joinPlainRuns(words.runs), words.done].filter((part) => part !== '').join(' '),
         days: step.due.days,
       },
     ];

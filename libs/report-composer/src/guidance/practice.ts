@@ -14,6 +14,7 @@ import {
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { withArticle } from '../writers/built-in/grammar.js';
+import { countYearsOfWork, DEGREE_LEVEL } from './reader.js';
 import { MIN_SHARING_CAREERS, listSharedSkills, listSkillsToHighlight } from './skills-to-highlight.js';
 
 /** Maximum number of skills in the roadmap and the plan. */
@@ -31,6 +32,8 @@ export interface LabelledTask<Label extends string = string> {
 }
 
 export type PracticeTask = LabelledTask<SkillLabel>;
+
+const YEARS_SHOWING_BASICS = 3;
 
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
@@ -52,11 +55,19 @@ export function choosePracticeTasks(
   return [...liked.slice(0, MAX_PRACTISED_SKILLS - despiteTasks.length), ...despiteTasks];
 }
 
+/** Returns whether a person has a degree, leads others or has worked for years, so that they have the skills of school. */
+function hasBasicSkills(circumstances: ReportFacts['circumstances']): boolean {
+  const { stage, qualificationLevel = 0 } = circumstances ?? {};
+  const isPast = stage === 'graduate' || stage === 'experienced' || qualificationLevel >= DEGREE_LEVEL;
+  return isPast || countYearsOfWork(circumstances) >= YEARS_SHOWING_BASICS;
+}
+
 /** Returns the skills and subjects that this reader must not be advised to practise. */
 export function listAvoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
   const avoid = listAvoided(circumstances);
+  const isPastBasics = hasBasicSkills(circumstances);
   const skills = Object.entries(SKILL_EXERCISES)
-    .filter(([, { names = [] }]) => names.some((name) => avoid.has(name)))
+    .filter(([, { names = [], isBasic = false }]) => names.some((name) => avoid.has(name)) || (isBasic && isPastBasics))
     .map(([label]) => label);
   return new Set([...skills, ...avoidedSubjects(circumstances)]);
 }

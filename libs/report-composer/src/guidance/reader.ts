@@ -1,6 +1,16 @@
-import type { QualificationLevel, SubjectId, TrainingTime } from '@bearings/domain';
+import {
+  COMMON_JOBS,
+  countFewestYears,
+  isAskedForFieldOfWork,
+  type PersonalityType,
+  type QualificationLevel,
+  type SubjectId,
+  type TrainingTime,
+} from '@bearings/domain';
+import { occupationByCode } from '@bearings/career-data';
+import type { Circumstances } from '@bearings/contracts';
 import type { PlanStage } from '../content/report-copy/guidance.js';
-import { MAX_TRAINING_MONTHS_BY_ANSWER } from '@bearings/career-matching';
+import { MAX_TRAINING_MONTHS_BY_ANSWER, YEARS_BY_ANSWER } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 
 /** What is known about the reader for whom steps are composed. Any answer may be missing. */
@@ -16,6 +26,12 @@ export interface Reader {
   /** Codes of occupations that deal-breakers exclude, which no step may mention. */
   refused: readonly string[];
   ranked: boolean;
+  /** Null if the reader is close to the middle between the types. */
+  energy: PersonalityType | null;
+  /** The job that the reader does now; null if they named none. */
+  jobNow: NamedOccupation | null;
+  /** The fewest years of work that their answers can mean; 0 if they told us none. */
+  years: number;
   /**
    * Answers that steps compare with real work: the careers that the reader named (except excluded ones), and the
    * training time that the reader accepts (empty if it is unknown or has no limit).
@@ -23,11 +39,12 @@ export interface Reader {
   stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
 
-const DEGREE_LEVEL = 6;
+/** The UK qualification level of a bachelor's degree. */
+export const DEGREE_LEVEL = 6;
 
 /** Returns what is known about a report's reader, in a country. */
 export function createReader(
-  facts: Pick<ReportFacts, 'circumstances' | 'excluded' | 'inMind' | 'ranked'>,
+  facts: Pick<ReportFacts, 'circumstances' | 'excluded' | 'inMind' | 'ranked' | 'personality'>,
   country: string,
 ): Reader {
   const { stage = 'unknown', qualificationLevel = null, subjects = [], training = null } = facts.circumstances ?? {};
@@ -41,6 +58,9 @@ export function createReader(
     willingMonths: training === null ? Infinity : MAX_TRAINING_MONTHS_BY_ANSWER[training],
     refused: refusedJobs.map(({ code }) => code),
     ranked: facts.ranked,
+    energy: facts.personality.closeToMiddle ? null : facts.personality.type,
+    jobNow: findJobNow(facts.circumstances),
+    years: countYearsOfWork(facts.circumstances),
     stated: {
       inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
       training: training === null || training === 'longer' ? [] : [training],
@@ -50,7 +70,23 @@ export function createReader(
 
 /** Returns a reader in a country of whom nothing else is known. */
 export function createAnyReader(country: string): Reader {
-  return createReader({ circumstances: null, excluded: [], inMind: [], ranked: false }, country);
+  const personality = { type: 'extravert', energy: 50, closeToMiddle: true, version: 1 } as const;
+  return createReader({ circumstances: null, excluded: [], inMind: [], ranked: false, personality }, country);
+}
+
+function findJobNow(circumstances: Circumstances | null): NamedOccupation | null {
+  const code = circumstances?.experience?.jobs?.find(({ isCurrent }) => isCurrent)?.occupation;
+  const title = occupationByCode(code ?? '')?.title ?? COMMON_JOBS.find((job) => job.code === code)?.title;
+  return code === undefined || title === undefined ? null : { code, title };
+}
+
+/** Returns the fewest years of work that a person's answers can mean: those of the longest job or of their field. */
+export function countYearsOfWork(circumstances: Circumstances | null): number {
+  const jobs = circumstances?.experience?.jobs ?? [];
+  const jobYears = jobs.map(({ years }) => countFewestYears(years));
+  const { stage, fieldYears } = circumstances ?? {};
+  const isAsked = stage !== undefined && isAskedForFieldOfWork({ stage });
+  return Math.max(isAsked && fieldYears !== undefined ? YEARS_BY_ANSWER[fieldYears] : 0, ...jobYears);
 }
 
 /** Returns whether the reader has a degree. A recent graduate has one even without a stated level. */

@@ -3,21 +3,24 @@ import type { TextRun } from '@bearings/contracts';
 import { countryInSentence, getRegion, UK, US } from '@bearings/domain';
 import { REGISTERS, findRoute } from '@bearings/career-data';
 import { listDealBreakerNames, listTileNames, getTrainingName } from '../answers/circumstances-text.js';
-import { getEnglish } from '../content/countries/english.js';
+import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
+import { nameLocally } from '../composing/career-titles.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINK_REGISTER } from '../content/links/links.js';
 import * as copy from '../content/report-copy/guidance.js';
 import { SKILL_EXERCISES } from '../content/report-copy/skills.js';
 import { getText, type Wording } from '../content/wording.js';
 import { fillWording } from '../text.js';
+import type { LinkUse } from '../content/links/link.js';
+import type { PlanStage } from '../content/report-copy/guidance.js';
 import type { Reader } from './reader.js';
 import { findTrial } from './trial.js';
 import { composeWayInStep } from './way-in.js';
 import { PhrasePicker, type TemplateVariables } from '../composing/phrase-picker.js';
 import { joinPlainRuns } from '../composing/report-document.js';
-import { withArticle } from '../writers/built-in/grammar.js';
+import { shortenTitle, withArticle } from '../writers/built-in/grammar.js';
 import type { AnswerCheck } from './checks.js';
-import { toLinkRun, composeBritishTitlesNote } from './places.js';
+import { composeBritishTitlesNote, nameWithNation, toLinkRun } from './places.js';
 import { describeTaskReason } from './practice.js';
 import { createTemplateVariables } from './template-variables.js';
 import type { PlannedCareer, Step } from './step.js';
@@ -37,7 +40,33 @@ export interface StepWords {
   line: string;
   /** How to do the step; empty if the line is sufficient. */
   runs: TextRun[];
+  /** How the reader knows that the step is done; empty for a step of the skills roadmap. */
+  done: string;
 }
+
+type StepText = Omit<StepWords, 'done'>;
+
+/** The purposes of official sites at which a reader at each stage takes the next step, most important first. */
+const OFFICIAL_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
+  school: ['apprenticeships', 'courses', 'advice'],
+  fe: ['apprenticeships', 'courses', 'advice'],
+  student: ['graduates', 'jobs', 'advice'],
+  graduate: ['graduates', 'jobs', 'advice'],
+  working: ['jobs', 'apprenticeships', 'advice'],
+  returning: ['jobs', 'advice'],
+  experienced: ['jobs', 'advice'],
+  unknown: ['courses', 'jobs', 'advice'],
+};
+const DEGREE_USES: readonly LinkUse[] = ['courses', 'advice', 'jobs'];
+/** Stages at which the step on asking a person ends with a free service, because no school or university helps. */
+const STAGES_WITHOUT_ADVISER: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+/** The fewest years of work that may shorten a way in, with the number in words. */
+const YEARS_IN_WORDS: readonly (readonly [years: number, words: string])[] = [
+  [10, 'ten'],
+  [6, 'six'],
+  [5, 'five'],
+  [3, 'three'],
+];
 
 /** Returns whether the first entry route that a report shows a reader for a career is a degree. */
 function isEntryByDegree(code: string, reader: Reader): boolean {
@@ -69,47 +98,47 @@ export class StepWriter {
     const fillable = wordings.filter((wording) =>
       [...getText(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in variables),
     );
-    return fillable.length === 0 ? '' : this.#picker(kind).pick(fillable, variables);
+    // What the reader told us about their job comes before what is true of anybody.
+    const ownWordings = fillable.filter((wording) => getText(wording).includes('{now}'));
+    const wanted = ownWordings.length > 0 ? ownWordings : fillable;
+    return wanted.length === 0 ? '' : this.#picker(kind).pick(wanted, variables);
   }
 
   /** Returns the text of a step; null if no wording fits. */
   wordsOf(step: Step): StepWords | null {
+    const text = this.#textOf(step);
+    return text === null ? null : { ...text, done: this.#done(step) };
+  }
+
+  #textOf(step: Step): StepText | null {
     const { stage, country } = this.reader;
-    const region = getRegion(country);
     switch (step.kind) {
       case 'try':
         return this.#own(step.career, copy.STEP_TITLES.try, [{ text: this.#trial(step) }]);
       case 'names':
-        return this.#worded(copy.STEP_TITLES.names, composeBritishTitlesNote(country));
+        return this.#worded(copy.STEP_TITLES.names, this.#localNames(country));
       case 'search': {
         const variables = createTemplateVariables([step.career], this.reader);
         const text = this.say('search', copy.SEARCH_STEPS[stage], variables);
         return this.#worded(fillWording(copy.STEP_TITLES.search, variables), [{ text }]);
       }
       case 'talk':
-        return this.#said(copy.STEP_TITLES.talk[stage], 'talk', copy.FIRST_TALK_STEPS[stage]);
+        return this.#worded(copy.STEP_TITLES.talk[stage], [
+          { text: this.say('talk', copy.FIRST_TALK_STEPS[stage]) },
+          ...(STAGES_WITHOUT_ADVISER.has(stage) ? this.#site(copy.ADVICE_STEPS, ['advice']) : []),
+        ]);
       case 'meet':
-        return step.about === 'work'
-          ? this.#said(copy.STEP_TITLES.meet, 'meet', copy.MEET_STEPS[stage])
-          : this.#said(copy.STEP_TITLES['first-year'], 'meet', copy.FIRST_YEAR_STEPS);
+        return this.#worded(copy.STEP_TITLES.meet, [{ text: this.say('meet', copy.MEET_STEPS[stage]) }]);
       case 'way':
         return this.#own(step.career, copy.STEP_TITLES.way, this.#way(step.career, step.index));
       case 'pay':
-        return this.#worded(copy.STEP_TITLES.pay, region === 'uk' ? [] : this.#localPay(region));
+        return this.#worded(copy.STEP_TITLES.pay, this.#localPay(country));
       case 'check':
         return this.#worded(copy.STEP_TITLES.check[step.check.on], [{ text: this.#check(step.check) }]);
-      case 'watch':
-        return this.#said(copy.STEP_TITLES.watch, 'watch', copy.FIRST_HAND_STEPS);
       case 'register':
         return this.#own(step.career, copy.STEP_TITLES.register, this.#registration(step.career));
-      case 'apply': {
-        const wordings = {
-          customers: copy.SELF_EMPLOYED_DATE_STEPS,
-          employers: copy.DATE_STEPS[region][stage],
-          trainers: copy.TRAINING_DATE_STEPS,
-        }[step.to];
-        return this.#lineAlone('apply', wordings);
-      }
+      case 'apply':
+        return this.#application(step.to);
       case 'practise': {
         const { text: exercise } = SKILL_EXERCISES[step.task.label];
         const reason = describeTaskReason(step.task, this.#picker('practise'));
@@ -117,14 +146,15 @@ export class StepWriter {
         return this.#worded(fillWording(copy.STEP_TITLES.practise, { skill: step.task.label }), [{ text }]);
       }
       case 'narrow':
-        return this.#said(copy.STEP_TITLES.narrow, 'narrow', copy.NARROW_STEPS);
-      case 'review':
-        return this.#said(copy.STEP_TITLES.review, 'review', copy.QUARTERLY_STEPS);
-      case 'aim':
-        return this.#lineAlone('aim', step.alone ? copy.SELF_EMPLOYED_AIM_STEPS : copy.AIM_STEPS[stage]);
-      case 'return':
-        return this.#said(copy.STEP_TITLES.return, 'return', copy.COME_BACK_STEPS);
+        return this.#worded(copy.STEP_TITLES.narrow, [{ text: this.say('narrow', copy.NARROW_STEPS) }]);
     }
+  }
+
+  /** Returns the sentence on when a step is done. */
+  #done(step: Step): string {
+    if (step.kind === 'practise') return '';
+    const wordings = step.kind === 'check' ? copy.DONE_NOTES.check[step.check.on] : copy.DONE_NOTES[step.kind];
+    return this.say(`done ${step.kind}`, wordings);
   }
 
   /**
@@ -132,27 +162,57 @@ export class StepWriter {
    * kind does not reword the others.
    */
   #picker(kind: string): PhrasePicker {
-    const audience = { common: getEnglish(this.reader.country), degree: this.#degree };
+    const { country, energy } = this.reader;
+    const audience = { common: getEnglish(country), degree: this.#degree, energy };
     const picker = this.#pickers.get(kind) ?? new PhrasePicker(`${this.reportId} ${kind}`, audience);
     this.#pickers.set(kind, picker);
     return picker;
   }
 
-  #worded(line: string, runs: TextRun[]): StepWords | null {
+  #worded(line: string, runs: TextRun[]): StepText | null {
     return joinPlainRuns(runs) === '' ? null : { line: fillWording(line, this.#variables), runs };
   }
 
-  #said(line: string, kind: string, wordings: readonly Wording[]): StepWords | null {
-    return this.#worded(line, [{ text: this.say(kind, wordings) }]);
-  }
-
-  #lineAlone(kind: string, wordings: readonly Wording[]): StepWords | null {
-    const line = this.say(kind, wordings);
-    return line === '' ? null : { line, runs: [] };
-  }
-
-  #own({ title }: PlannedCareer, line: string, runs: TextRun[]): StepWords | null {
+  #own({ title }: PlannedCareer, line: string, runs: TextRun[]): StepText | null {
     return this.#worded(fillWording(line, { a: withArticle(title) }), runs);
+  }
+
+  /**
+   * Returns a sentence that names an official site of the country with its address: the first for these purposes. If
+   * none may be shown, returns nothing.
+   */
+  #site(wordings: readonly Wording[], uses: readonly LinkUse[], title = ''): TextRun[] {
+    const links = uses.flatMap((use) => LINK_REGISTER.for(this.reader.country, use));
+    // We do not know in which nation of the United Kingdom a reader lives. Most live in England.
+    const link = links.find(({ nation = 'England' }) => nation === 'England');
+    if (link === undefined) return [];
+    const publisher = nameWithNation(link);
+    return [{ text: ` ${this.#picker('site').pick(wordings, { title, publisher })}` }, toLinkRun(link), { text: '.' }];
+  }
+
+  /** Returns a sentence that says where to look a career up, under the title that the site uses if we know it. */
+  #lookUp({ code, title }: PlannedCareer, uses: readonly LinkUse[]): TextRun[] {
+    const { country } = this.reader;
+    const isInEnglish = getRegion(country) !== 'other' || ENGLISH_SPEAKING.has(country);
+    const shownTitle = nameLocally(code, country) || (isInEnglish ? shortenTitle(title) : '');
+    const a = withArticle(shortenTitle(title));
+    const search = shownTitle === '' ? fillWording(copy.LOCAL_SEARCH_TERM, { a }) : `"${shownTitle}"`;
+    return this.#site(copy.LOOK_UP_STEPS, uses, search);
+  }
+
+  /** Returns the text on the official next step: an application, with the site that has its dates. */
+  #application(to: Extract<Step, { kind: 'apply' }>['to']): StepText | null {
+    const { stage } = this.reader;
+    if (to === 'customers') {
+      const text = this.say('apply', copy.SELF_EMPLOYED_OFFICIAL_STEPS);
+      return this.#worded(copy.STEP_TITLES.customers, [{ text }]);
+    }
+    const isTrainee = to === 'trainers';
+    const text = this.say('apply', isTrainee ? copy.TRAINING_OFFICIAL_STEPS : copy.OFFICIAL_STEPS[stage]);
+    const isByDegree = this.#degree && (stage === 'school' || stage === 'fe');
+    const uses = isTrainee || isByDegree ? DEGREE_USES : OFFICIAL_USES[stage];
+    const line = isTrainee ? copy.STEP_TITLES.trainers : copy.STEP_TITLES.apply[stage];
+    return this.#worded(line, [{ text }, ...this.#site(copy.OFFICIAL_SITES, uses)]);
   }
 
   /** Returns the text on a way to try out the work, such as a small task or a visit. */
@@ -160,27 +220,43 @@ export class StepWriter {
     const ownTrial = findTrial(career.code, this.reader);
     if (ownTrial === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
     const lastsPastDueTime = (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
-    return lastsPastDueTime ? `${copy.STARTS_NOW_NOTE} ${ownTrial.text}` : ownTrial.text;
+    const search = this.#picker('try').pick(copy.TRIAL_SEARCH_STEPS, { a: withArticle(shortenTitle(career.title)) });
+    return [lastsPastDueTime ? copy.STARTS_NOW_NOTE : '', ownTrial.text, search]
+      .filter((part) => part !== '')
+      .join(' ');
   }
 
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
     const shownIndex = index < MAX_DIFFERENT_QUESTIONS ? index : 0;
-    return [{ text: composeWayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex) }];
+    const text = composeWayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex);
+    if (text === '') return [];
+    const uses: readonly LinkUse[] = isEntryByDegree(career.code, this.reader)
+      ? DEGREE_USES
+      : ['occupations', 'advice', 'jobs'];
+    const [, count] = YEARS_IN_WORDS.find(([years]) => this.reader.years >= years) ?? [];
+    const note = index > 0 || count === undefined ? '' : ` ${this.#picker('way').pick(copy.YEARS_STEPS, { count })}`;
+    // In the United Kingdom, later steps already quote titles to search for.
+    const isLookedUp = index === 0 || this.reader.country !== UK || !text.includes('"');
+    return [{ text: `${text}${note}` }, ...(isLookedUp ? this.#lookUp(career, uses) : [])];
   }
 
-  /**
-   * Returns the text on looking up local pay, with a link. United Kingdom reports have no such step, because they state
-   * pay by age instead.
-   */
-  #localPay(region: 'us' | 'other'): TextRun[] {
-    const { country } = this.reader;
+  /** Returns the text on looking up local pay, with a site. British reports state pay, so they have no such step. */
+  #localPay(country: string): TextRun[] {
+    const region = getRegion(country);
+    if (region === 'uk') return [];
     const tools = OFFICIAL_TOOLS[country];
     const payText = this.say('pay', copy.LOCAL_PAY_STEPS[region]);
     const text = tools === undefined ? payText : `${payText} ${fillWording(copy.LOCAL_PAY_SOURCE, { ...tools })}`;
-    const [link] = region === 'us' ? LINK_REGISTER.for(US, 'occupations') : LINK_REGISTER.for(country, 'pay');
-    if (payText === '' || link === undefined) return [{ text }];
-    return [{ text: `${text} Try ` }, toLinkRun(link), { text: '.' }];
+    const uses: readonly LinkUse[] = region === 'us' ? ['occupations'] : ['pay', 'occupations', 'advice', 'jobs'];
+    return payText === '' ? [] : [{ text }, ...this.#site(copy.OFFICIAL_SITES, uses)];
+  }
+
+  /** Returns the text on the local names of careers, with a site at which to look for them. */
+  #localNames(country: string): TextRun[] {
+    const runs = composeBritishTitlesNote(country);
+    if (runs.some(({ href }) => href !== undefined)) return runs;
+    return [...runs, ...this.#site(copy.OFFICIAL_SITES, ['occupations', 'advice', 'jobs'])];
   }
 
   /** Returns a question about one of the reader's answers. */
@@ -211,10 +287,13 @@ export class StepWriter {
     const as = withArticle(title);
     const pickText = (wordings: readonly Wording[], variables: TemplateVariables): string =>
       this.#picker('register').pick(wordings, variables);
-    if (country === US) return [{ text: pickText(copy.STATE_RULE_STEPS, { as }) }];
+    if (country === US) {
+      return [{ text: pickText(copy.STATE_RULE_STEPS, { as }) }, ...this.#site(copy.OFFICIAL_SITES, ['advice'])];
+    }
     if (country !== UK) {
       const variables = { as, country: countryInSentence(country) };
-      return [{ text: pickText(copy.REGISTRATION_ABROAD_STEPS, variables) }];
+      const uses: readonly LinkUse[] = ['occupations', 'advice', 'jobs'];
+      return [{ text: pickText(copy.REGISTRATION_ABROAD_STEPS, variables) }, ...this.#site(copy.OFFICIAL_SITES, uses)];
     }
     const neededRegister = findRoute(code)?.register?.find(({ required }) => required === 'law');
     if (neededRegister === undefined) return [{ text: '' }];

@@ -36,13 +36,7 @@ export type StepFacts =
       to: 'customers' | 'employers' | 'trainers';
     }
   | {
-      kind: 'aim';
-      /** True if most people in the reader's top career are self-employed. */
-      alone: boolean;
-    }
-  | { kind: 'meet'; about: 'work' | 'first-year' }
-  | {
-      kind: Exclude<StepKind, 'try' | 'search' | 'way' | 'register' | 'check' | 'practise' | 'apply' | 'aim' | 'meet'>;
+      kind: Exclude<StepKind, 'try' | 'search' | 'way' | 'register' | 'check' | 'practise' | 'apply'>;
     };
 
 /** A step as facts, without text. `step-words.ts` writes the text later, in a country's English. */
@@ -56,6 +50,4 @@ export type Step = StepFacts & {
     days: number;
     time: StepPeriod;
   };
-  /** True for a step that only the plan shows, not the report. */
-  isFurther: boolean;
 };

@@ -6,6 +6,7 @@ import { fillWording } from '../text.js';
 import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
 import { LOCAL_SEARCH_TERM } from '../content/report-copy/guidance.js';
 import type { TemplateVariables } from '../composing/phrase-picker.js';
+import { getTitleIn } from '../composing/career-titles.js';
 import type { Reader } from './reader.js';
 import { listOwnTitles, listSearchTitles } from './search-titles.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
@@ -40,6 +41,7 @@ export function createTemplateVariables(careers: readonly SkilledCareer[], reade
     searches: local ?? searches,
     skills: skills.length > 0 ? joinList(skills) : undefined,
     country: countryInSentence(reader.country),
+    now: reader.jobNow === null ? undefined : withArticle(shortenTitle(getTitleIn(reader.country, reader.jobNow))),
   };
   return Object.fromEntries(
     Object.entries(namedValues).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),

@@ -10,11 +10,15 @@ export type CareerTrial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
 /**
  * Returns a way to try out an occupation in this country. Returns null if there is none, or if the only one is for
- * readers at school and this reader is not known to be there.
+ * readers at school and this reader is not known to be there, or means facing a group and the reader is an introvert.
  */
-export function findTrial(code: string, { country, stage }: Pick<Reader, 'country' | 'stage'>): CareerTrial | null {
+export function findTrial(
+  code: string,
+  { country, stage, energy }: Pick<Reader, 'country' | 'stage' | 'energy'>,
+): CareerTrial | null {
   const ownTrial = findRoute(code)?.tryIt;
   if (ownTrial === undefined || (ownTrial.for === 'pupils' && !PUPIL_STAGES.has(stage))) return null;
+  if (ownTrial.crowd === true && energy === 'introvert') return null;
   if (!isValidIn(ownTrial.scope, country)) return null;
   return { text: getWorkTexts(code, country).tryIt, lasts: ownTrial.lasts };
 }

@@ -30,8 +30,8 @@ const BRITISH_WORD_PATTERN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
 const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) => BRITISH_WORD_PATTERN.test(title));
 const TRAINING_TIME_PATTERN =
   /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
-/** Matches a deadline for degree courses, which is a fault unless one of the first careers starts with a degree. */
-const DEGREE_DEADLINE_PATTERN = /UCAS closes/;
+/** Matches dates of degree courses, which are a fault unless one of the first careers starts with a degree. */
+const DEGREE_DATES_PATTERN = /applications for (?:your next course|the next level) open/;
 
 /** Returns the untrue statements of a report, each with its place in the report. */
 export function listUntrueStatements(view: ReportWithTexts, facts: ReportFacts): string[] {
@@ -61,7 +61,7 @@ function stepFaults({ nextSteps, country }: ReportWithTexts, facts: ReportFacts)
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);
   const isByDegree = first.some((route) => listShownWays(route, reader)[0]?.kind === 'degree');
   const faults: string[] = [];
-  if (DEGREE_DEADLINE_PATTERN.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
+  if (DEGREE_DATES_PATTERN.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
   const [career] = facts.careers;
   const askedTiles = listTileNames((career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)));
   const asks = nextSteps.split('\n').filter((line) => /fills the rest|what comes before and after/.test(line));

@@ -17,7 +17,7 @@ const MEET_FIRMS_STEPS: readonly string[] = [
   'Look for evening talks by professional bodies, and stay to chat.',
 ];
 const MEET_SUPPORT_WORKER_STEPS: readonly string[] = [
-  'Charities, youth clubs and advice services take volunteers.',
+  'Charities and advice services take volunteers.',
   'Ask a local support service if you can shadow someone for a morning.',
 ];
 

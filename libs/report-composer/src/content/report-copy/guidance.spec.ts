@@ -48,7 +48,7 @@ describe('the copy of the next steps', () => {
       plan.SEARCH_STEPS,
       plan.FIRST_TALK_STEPS,
       plan.MEET_STEPS,
-      plan.AIM_STEPS,
+      plan.OFFICIAL_STEPS,
     ]) {
       const all = Object.values(byStage).flat();
       expect(new Set(all).size).toBe(all.length);
@@ -58,7 +58,7 @@ describe('the copy of the next steps', () => {
 
   it('uses only variables that the steps can fill in', () => {
     const knownPattern =
-      /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
+      /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|now|count|title|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
     const variables = GUIDANCE_TEXTS.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
     expect(variables.filter((name) => !knownPattern.test(name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Wordings of the next steps, in the order of their dates. Variables: `{a}` and `{b}` are careers with their articles;
 // `{titles}` the first three; `{job}` a job title; `{search}` and `{searches}` search texts; `{skills}` skills; `{way}`
 // and `{as}` belong to an entry route; the others depend on the country's English.
-import type { Stage } from '@bearings/domain';
+import type { Stage, StepKind } from '@bearings/domain';
 import type { Wording } from '../wording.js';
 
 /** A career stage, or `unknown` if the reader did not answer. */
@@ -101,11 +101,12 @@ export const SEARCH_STEPS: ByStage = {
 /** Search text for a country whose job titles we do not know. */
 export const LOCAL_SEARCH_TERM = 'the local title for {a}';
 
-/** Steps for this week: ask a person, or write a list. */
+/** Steps for this week: ask a person. A reader who named a present job gets a wording with `{now}`. */
 export const FIRST_TALK_STEPS: ByStage = {
   school: [
     'Book half an hour with the {schoolAdviser}. Bring this report and ask about these three: {titles}.',
     'Show this page to a teacher you trust. Ask which of your subjects help with these jobs: {titles}.',
+    'Ask the {schoolAdviser} which of your subjects {a} needs, and which grades.',
   ],
   fe: [
     'Ask your tutor if anyone from your course has gone on to work as {a} or {b}, and how.',
@@ -113,69 +114,128 @@ export const FIRST_TALK_STEPS: ByStage = {
   ],
   student: [
     "Book a talk with your university's {careersService}. Ask which employers near you take students who want to work as {a}.",
-    'Ask your {careersService} for the names of three former students who now work as {a} or {b}.',
+    'Ask your {careersService} for the names of two former students who now work as {a} or {b}.',
   ],
   graduate: [
-    "Ask your old university's {careersService} if it still helps you. Many do for a year or more after you leave, free of charge. Ask about practice interviews and job fairs too.",
+    "Ask your old university's {careersService} if it still helps you. Many do for a year or more after you leave, free of charge.",
     'Write to someone from your course who found work quickly. Ask what got them the interview.',
   ],
   working: [
-    'List what you do in your job that {a} would need too, such as {skills}.',
-    'Write down three things you do well at work. Next to each, say how {a} would use it.',
+    'List three tasks of your work as {now} that {a} would use too. Ask one person who does that work what is missing.',
+    'Search for people who moved from work as {now} to work as {a}. Ask one of them what carried over.',
+    'List what you do in your job that {a} would need too, such as {skills}. Ask one person who does that work what is missing.',
+    'Write down three things you do well at work. Ask one person who works as {a} which of them they use.',
   ],
   returning: [
-    "Write down what you've done in work and out of it, unpaid things too. Mark what {a} would use, such as {skills}.",
-    'Make two lists: what you did in your last job, and what you {learnt} since. Mark what would help {a}.',
+    "Write down what you've done in work and out of it, unpaid things too. Ask a {careersAdviser} which of it {a} would use.",
+    'Make two lists: what you did in your last job, and what you {learnt} since. Take both to a {careersAdviser}.',
+    'List three tasks from your time as {now}. Ask a {careersAdviser} which of them {a} would use.',
   ],
   experienced: [
-    "List the people, budgets and projects you've been in charge of. Mark which of them {a} would deal with too.",
-    'Write down the three hardest things you have run. Ask yourself which of them matter to {a}.',
+    "List the people, budgets and projects you've been in charge of. Ask someone who works as {a} which of them count.",
+    'Write down the three hardest things you have run. Ask one person who works as {a} which of them matter there.',
+    'List what you lead in your work as {now}. Ask one person who works as {a} what they would want to hear about it.',
   ],
   unknown: [
-    'Sort these by how much you want to know more: {titles}. Start with the one on top.',
     "Explain one of these jobs to a friend in a minute: {titles}. What you can't explain is what to look up.",
     'Tell someone you trust about these jobs: {titles}. Ask which sounds most like you, and why.',
     'Ask two people who know you well which they could see you in: {titles}.',
-    'For each of these jobs, write one line on what you like and one on what puts you off: {titles}.',
   ],
 };
 
-/** Steps for the first 30 days: meet a person who does the work. */
+/** Steps for the first 30 days: a person who does the work. Introverts write to one; extraverts meet some. */
 export const MEET_STEPS: ByStage = {
   school: [
     'Ask your family, your teachers and people nearby who knows {a} or {b}. Then ask that person what they did last Tuesday.',
-    'Ask your school if you can spend a few days beside {a} or {b}. Suggest two employers yourself.',
+    {
+      text: 'Ask your school if you can spend a few days beside {a} or {b}. Suggest two employers yourself.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Ask a teacher who knows {a} or {b}. Send that person two short questions about their week.',
+      energy: 'introvert',
+    },
   ],
   fe: [
     'Ask an employer you know through college for a day beside {a} or {b}.',
-    'At the next {openDay} or fair, find someone who works as {a} or {b}. Ask what they {learnt} in their first year.',
+    {
+      text: 'At the next {openDay} or fair, find someone who works as {a} or {b}. Ask what they {learnt} in their first year.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Ask your tutor for one former student who works as {a} or {b}. Send that person two short questions.',
+      energy: 'introvert',
+    },
   ],
   student: [
-    'Go to one event where you can meet {a} or {b}, and ask how they got their first job.',
     'Find a former student who works as {a} or {b}. Ask for twenty minutes of their time.',
+    {
+      text: 'Go to one event where you can meet {a} or {b}, and ask how they got their first job.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Find a former student who works as {a} or {b}, and send them two questions they can answer in writing.',
+      energy: 'introvert',
+    },
   ],
   graduate: [
     'Ask {a} or {b} with up to three years in the job how they got in. People close to your age often answer.',
-    "Find two people who studied what you did and now work as {a} or {b}. Ask what they'd do first today.",
+    {
+      text: "Find two people who studied what you did and now work as {a} or {b}. Ask what they'd do first today.",
+      energy: 'extravert',
+    },
+    {
+      text: 'Write to one person from your course who works as {a} or {b}. Ask what they would do first today.',
+      energy: 'introvert',
+    },
   ],
   working: [
-    'Take a day off to spend time beside {a} or {b}. Friends of friends are the easiest to ask.',
     'Ask inside your own workplace first: does anyone work with {a} or {b}? Ask them for an introduction.',
+    {
+      text: 'Take a day off to spend time beside {a} or {b}. Friends of friends are the easiest to ask.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Ask someone at work who knows {a} or {b} to pass on two short questions about a normal week.',
+      energy: 'introvert',
+    },
   ],
   returning: [
     'Talk to someone who came back to work after a break. Ask what helped, and who hired them.',
-    'Ask {a} or {b} which hours are normal, and what you would need to refresh first.',
+    {
+      text: 'Ask {a} or {b} for a morning beside them. Find out which hours are normal, and what you would need to refresh.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Write to {a} or {b}. Ask which hours are normal, and what you would need to refresh first.',
+      energy: 'introvert',
+    },
   ],
   experienced: [
     "Ask two people who lead teams in this field what they'd want from someone coming from yours.",
-    'Have coffee with someone who manages {a} or {b}. Ask what they find hardest to hire for.',
+    {
+      text: 'Have coffee with someone who manages {a} or {b}. Ask what they find hardest to hire for.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Write to someone who manages {a} or {b}. Ask what they find hardest to hire for.',
+      energy: 'introvert',
+    },
   ],
   unknown: [
-    'Write to {a} or {b} with two short questions about their week. Keep it friendly and brief.',
-    'Ask around until you find {a} or {b}. Find out what a bad day is like, not only a good one.',
     'Find someone who works as {a} or {b}. Ask what they did last Tuesday, hour by hour.',
-    'Ask {a} or {b} what surprised them in the first month. A short message is enough to start.',
-    'Arrange to sit beside {a} or {b} for a morning. Write down what you liked and what bored you.',
+    {
+      text: 'Arrange to sit beside {a} or {b} for a morning. Write down what you liked and what bored you.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Ask around until you find {a} or {b}. Find out what a bad day is like, not only a good one.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Write to {a} or {b} with two short questions about their week. Keep it friendly and brief.',
+      energy: 'introvert',
+    },
   ],
 };
 
@@ -203,26 +263,6 @@ export const ABROAD_WAY_STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
-/**
- * Steps for the first 30 days, for a reader who told us little about their circumstances: get a first-hand account of
- * the work.
- */
-export const FIRST_HAND_STEPS: readonly string[] = [
-  "Watch or read one first-hand account by {a}. Note one thing you'd like about the week and one you wouldn't.",
-  "Look for a video or a blog by {a}. Write down what they do most, and if you'd want to.",
-  'Listen to an interview with {a}. Write down two things that surprised you.',
-  'Search for people who stopped being {a}. Would their reasons matter to you?',
-];
-
-/**
- * Steps for the first 90 days, for a reader who told us little about their circumstances: ask about the first year of
- * the work.
- */
-export const FIRST_YEAR_STEPS: readonly string[] = [
-  "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
-  'Ask {b} which part of the training they use most, which they never used, and what they had to learn at work.',
-];
-
 /** Steps on US licensing rules, for the first career for which many states require a licence. */
 export const STATE_RULE_STEPS: readonly string[] = [
   'Find out if your state asks {as} for a license, and what training counts. The rules differ between states.',
@@ -239,11 +279,48 @@ export const ABROAD_RECOGNITION_STEPS: readonly (readonly string[])[] = [
   ['Ask each place what its students do a year after they finish.'],
 ];
 
-/** Ways to try any work. Used if we have no trial for the occupation in particular, or the reader is too old for it. */
+/** Ways to try any work. Used if we have no trial for the occupation in particular, or it does not suit the reader. */
 export const TRIAL_STEPS: readonly string[] = [
-  'Ask to spend half a day beside one, and note what they do each hour.',
-  'Find a blog or forum by people who do this work, and try one task they describe.',
-  'Do one task of this job for a club or a friend, and ask what they think of it.',
+  'Ask one person who does it for half a day beside them, and note what they do each hour.',
+  'Ask one person who does it which task a beginner could try, and try it.',
+  'Ask one person who does it for a small task of theirs. Do it, and ask what they think of it.',
+];
+
+/** Follows a way to try the work: what to search for. `{a}` is the career. */
+export const TRIAL_SEARCH_STEPS: readonly string[] = [
+  'Search for "a day in the life of {a}" first.',
+  'To see it done, search for "what {a} does all day".',
+  'Not sure how? Search for "{a} explains the job".',
+];
+
+/** Follows the step on an entry route, for a reader with years of work behind them. `{count}` is a number in words. */
+export const YEARS_STEPS: readonly string[] = [
+  'You have at least {count} years of work behind you, so ask what you may skip.',
+  'Say that you have worked for at least {count} years, and ask what that counts for.',
+];
+
+/** Follows a step: where to look the job up. `{title}` is what to search for, `{publisher}` a site whose address follows. */
+export const LOOK_UP_STEPS: readonly string[] = [
+  'Look up {title} at {publisher}: ',
+  'At {publisher}, look for {title}: ',
+  'Search {publisher} for {title}: ',
+];
+
+/** Follows a step: the official site on which to do it. */
+export const OFFICIAL_SITES: readonly string[] = [
+  'Start at {publisher}: ',
+  'See {publisher}: ',
+  'Look at {publisher}: ',
+  'Begin with {publisher}: ',
+  'Try {publisher}: ',
+  'Check it with {publisher}: ',
+  'Read what {publisher} says: ',
+];
+
+/** Follows the step on asking a person: free advice. */
+export const ADVICE_STEPS: readonly string[] = [
+  'For free advice, see {publisher}: ',
+  'If you know nobody to ask, try {publisher}, free of charge: ',
 ];
 
 /** Sentences that list the job titles to search for. */
@@ -355,7 +432,7 @@ export const SEARCH_APPRENTICESHIP_TEXT = 'paid training. Search for "{search}" 
 
 /** `SEARCH_APPRENTICESHIP_TEXT` as a step. */
 export const SEARCH_APPRENTICESHIP_STEPS: readonly string[] = [
-  'search for "{search}" at Find an apprenticeship, the official site for England. You earn while you learn.',
+  'search for "{search}" at Find an apprenticeship, the official site for paid training in England.',
   'look for an apprenticeship, paid training with an employer. Find an apprenticeship lists those in England, so search it for "{search}".',
 ];
 
@@ -463,141 +540,65 @@ export const SHORTER_JOB_SENTENCES: readonly string[] = [
   'To begin sooner, look at "{job}".',
 ];
 
-/** Steps for the first 90 days: find out application deadlines and apply. */
-export const DATE_STEPS: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
-  uk: {
-    school: [
-      {
-        text: 'Put dates in your {diary}. UCAS closes in October for medicine, dentistry and vets, and in January for most others.',
-        degree: true,
-      },
-      {
-        text: 'Ask when options, college places and apprenticeships close. UCAS closes in January for most degrees, in October for medicine and vets.',
-        degree: true,
-      },
-      'Ask when college places close, and put the dates in your {diary}. Apprenticeships open all year.',
-    ],
-    fe: [
-      {
-        text: 'Decide if your next step is a job, a higher apprenticeship or a degree. UCAS closes in January for most degrees, in October for medicine and vets.',
-        degree: true,
-      },
-      {
-        text: 'Ask your college what people do after your course, and by when they apply. UCAS closes in January for most degrees, in October for a few.',
-        degree: true,
-      },
-      'Ask your college what people do after your course, and which employers take them on.',
-    ],
-    student: [
-      'Apply for one internship, placement or holiday job. Large employers often close in autumn, a year ahead.',
-      'Send two applications for work in your next {holiday}. Ask your {careersService} to read the first.',
-    ],
-    graduate: [
-      'Send five applications for jobs like "{job}". After each no, ask what would have helped.',
-      'Apply for three jobs and one short course. See who answers, and learn from the rest.',
-    ],
-    working: [
-      'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
-      'Find a short course that {a} or {b} would use, and ask if you can watch an hour before you pay.',
-    ],
-    returning: [
-      'Do one short course or volunteer role with hours that fit your week. It gives you something recent to show.',
-      'Ask your local college about short courses for people going back to work. Some are free.',
-    ],
-    experienced: [
-      'Put yourself forward for one project that has tasks {a} would do. Agree what good would look like.',
-      'Ask someone senior in this field to be your mentor for six months.',
-    ],
-    unknown: [
-      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you {learnt}.',
-      'Choose one skill that {a} and {b} both use. Give it an hour a week.',
-      'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
-      'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
-      'Do one short course that {a} or {b} would use. Free ones are fine.',
-    ],
-  },
-  us: {
-    school: [
-      'Ask your school counselor when to apply for college, trade school and financial aid. Put the dates in your {diary}.',
-      'Check which classes next year {a} would use. Ask your counselor about job shadowing too.',
-    ],
-    fe: [
-      'Ask your college which certificates or transfers follow your course, and when you have to apply.',
-      'Ask your training provider what people did next, and which employers hired them.',
-    ],
-    student: [
-      "Apply for one internship or summer job. Ask your university's career center to read your résumé first.",
-      'Send two applications for a summer internship. Large employers often hire months ahead.',
-    ],
-    graduate: [
-      'Send five applications for jobs like "{job}". After each no, ask what would have helped.',
-      'Apply for three jobs and one short course. See who answers, and learn from the rest.',
-    ],
-    working: [
-      'Take one evening or online class that {a} would use. If you still like it after six weeks, that tells you something.',
-      'Find a short course that {a} or {b} would use, and ask if you can watch an hour before you pay.',
-    ],
-    returning: [
-      'Do one short class or volunteer role with hours that fit your week. It gives you something recent to show.',
-      'Ask a community college about short courses for people going back to work.',
-    ],
-    experienced: [
-      'Put yourself forward for one project that has tasks {a} would do. Agree what good would look like.',
-      'Ask someone senior in this field to be your mentor for six months.',
-    ],
-    unknown: [
-      'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
-      'Apply for one thing with a date on it: a class, a volunteer role or a job. A date gets you moving.',
-      'Do one short class that {a} or {b} would use. Free ones are fine.',
-    ],
-  },
-  other: {
-    school: [
-      'Ask at school when you have to apply for the next step, and who decides. Put the dates in your {diary}.',
-      'Ask which school subjects and certificates {a} needs in your country. Check it with a {careersService}.',
-    ],
-    fe: [
-      'Ask at your college or training company what comes after your course, and by when you apply.',
-      'Find out if your course counts towards becoming {a} or {b} where you live.',
-    ],
-    student: [
-      'Apply for one internship or holiday job. Ask your university which ones count towards your degree.',
-      'Send two applications for work in your next {holiday}. Ask your university to read the first.',
-    ],
-    graduate: [
-      'Send five applications for jobs as {a} or close to it. After each no, ask what would have helped.',
-      'Apply for three jobs and one short course. See who answers, and learn from the rest.',
-    ],
-    working: [
-      'Take one evening class or online course that {a} would use. If you still like it after six weeks, that tells you something.',
-      'Find a short course that {a} or {b} would use, and ask if you can watch an hour before you pay.',
-    ],
-    returning: [
-      'Do one short course or volunteer role with hours that fit your week. It gives you something recent to show.',
-      'Ask the public employment service which courses it pays for when people go back to work.',
-    ],
-    experienced: [
-      'Put yourself forward for one project that has tasks {a} would do. Agree what good would look like.',
-      'Ask someone senior in this field to be your mentor for six months.',
-    ],
-    unknown: [
-      'Give one evening a week to something {a} would do. Stop after six weeks and look at what you {learnt}.',
-      'Choose one skill that {a} and {b} both use. Give it an hour a week.',
-      'Pick one thing to try that {a} would do: a class, a day, a small project. Give it three tries.',
-      'Apply for one thing with a date on it: a course, a volunteer role or a job. A date gets you moving.',
-      'Do one short course that {a} or {b} would use. Free ones are fine.',
-    ],
-  },
+/**
+ * The official next step: look up dates and apply. The address of the country's official site follows. None names a
+ * month, because no row of the link register has one with its source and year.
+ */
+export const OFFICIAL_STEPS: ByStage = {
+  school: [
+    {
+      text: 'Look up when applications for your next course open and close, the next {openDay}, and if there is an entry test.',
+      degree: true,
+    },
+    'Find out when places after school open and close, and what they ask for.',
+  ],
+  fe: [
+    {
+      text: 'Find out when applications for the next level open and close, and if there is an entry test or an {openDay}.',
+      degree: true,
+    },
+    'Look up what comes after your course, what it asks for, and by when you apply.',
+  ],
+  student: [
+    'Look for one internship, placement or {holiday} job, and note when it closes. Large employers close early.',
+    'Find two placements or first jobs that are open to students, and note when each closes.',
+  ],
+  graduate: [
+    'Find three first jobs or trainee places, and note when each closes. Apply for the one that closes first.',
+    'Look for jobs and trainee places open to people with your degree. Apply for two, and after a no, ask why.',
+  ],
+  working: [
+    'Find two openings that you could apply for without giving notice first. Note pay, hours and closing date.',
+    'Look for openings and paid training near you. Note what each pays next to your pay now.',
+  ],
+  returning: [
+    'Find two openings with hours that fit your week, and note when each closes.',
+    'Look for part-time openings and free courses for people going back to work.',
+  ],
+  experienced: [
+    'Find two openings at your level in this field. Note what they ask for that you can show.',
+    'Look for openings one level below and one at your level. Compare pay and what they ask for.',
+  ],
+  unknown: [
+    'Find one thing with a closing date: a course, a volunteer role or a job. Note what it asks for.',
+    'Look for a course or an opening near you, and note when it closes and what it asks for.',
+  ],
 };
 
-/** Replaces the steps on applications (`DATE_STEPS`) if most people in the work are self-employed. */
-export const SELF_EMPLOYED_DATE_STEPS: readonly string[] = [
-  'Show your work to five people who pay for such work. After each no, ask what would help.',
-  'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
+/** Replaces `OFFICIAL_STEPS` for a graduate in the United States if most people in the work are self-employed. */
+export const SELF_EMPLOYED_OFFICIAL_STEPS: readonly Wording[] = [
+  {
+    text: 'Offer one small paid piece of work to three people. After each no, ask what would help.',
+    energy: 'extravert',
+  },
+  {
+    text: 'Send two examples of your work to one person who pays for such work. Ask what they would buy.',
+    energy: 'introvert',
+  },
 ];
 
-/** Replaces the steps on job applications for a graduate whose first career requires more training. */
-export const TRAINING_DATE_STEPS: readonly string[] = [
+/** Replaces `OFFICIAL_STEPS` for a graduate whose first career requires more training. */
+export const TRAINING_OFFICIAL_STEPS: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
   'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
 ];
@@ -627,70 +628,41 @@ export const REGISTRATION_ABROAD_STEPS: readonly string[] = [
 
 /** Steps for a year: choose two of three careers. */
 export const NARROW_STEPS: readonly string[] = [
-  'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
-  "Look at these three again: {titles}. Drop the one you'd miss least, and write down why.",
-  'Go back over your notes on these three: {titles}. If one keeps coming last, cross it out.',
+  'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Tell one person which you cross out, and why.',
+  "Look at these three again: {titles}. Drop the one you'd miss least. Ask someone who knows you if they'd drop the same.",
+  'Go back over your notes on these three with someone who knows you: {titles}. If one keeps coming last, cross it out.',
 ];
 
-/** Steps for a year: what the reader should aim to have done by then. */
-export const AIM_STEPS: ByStage = {
-  school: [
-    'Have your next step settled: a course, an apprenticeship or a job with training, to become {a} or {b}. Keep a second choice as well.',
-    'Aim to know your next step, and why: more school, a course, or a job with training beside {a} or {b}.',
+/** The last sentence of each step of a plan: how the reader knows that it is done. */
+export const DONE_NOTES = {
+  try: [
+    'Done when you can name one part you liked and one you did not.',
+    'Done when you know if you would do it again.',
   ],
-  fe: [
-    'Aim to finish your course with one employer or course lined up that leads towards work as {a} or {b}.',
-    'By then, try to have a first job or a next level agreed that brings you closer to work as {a} or {b}.',
+  names: ['Done when each of your careers has its local title beside it.'],
+  search: ['Done when three {adverts} are saved, with the pay and what each asks for.'],
+  talk: ['Done when you have one answer you did not expect.', 'Done when you have one name or one date from it.'],
+  meet: [
+    'Done when you have both good and bad of a normal week, in their words.',
+    'Done when two questions are answered.',
   ],
-  student: [
-    'Aim to have done some paid work alongside {a} or {b} before your last year is over.',
-    'Try to leave university with one reference from someone who has seen you do a task that {a} does.',
+  way: [
+    'Done when you know what it asks for, how long it takes and who pays.',
+    'Done when you have two places or employers, and what each asks for.',
+    'Done when you know if you could start, and when.',
   ],
-  graduate: [
-    'Aim to have a first job that leads to work as {a}, or a place on a course that does.',
-    "Try to get six months of work beside {a} or {b}. The first job doesn't have to be the right one.",
-  ],
-  working: [
-    'Aim for one real change: a new task, a part-time course or a new job. Give notice only when the next thing is agreed.',
-    'Decide with figures: compare the pay, hours and way to work of {a} with yours.',
-  ],
-  returning: [
-    "Aim to be back in work with hours that suit you, even if it isn't yet as {a}.",
-    'Try to have one recent reference and one recent certificate. Both make the next application easier.',
-  ],
-  experienced: [
-    'Aim to lead something in this field, or to know clearly what is still missing.',
-    'By then, try to have moved, or to have a date for the move and someone senior who backs it.',
-  ],
-  unknown: [
-    'Aim to say in one sentence what you want to do next, and to have a reason you found out yourself.',
-    'Have something to show by then: a finished course, a reference, or a task done for someone like {a}.',
-    'Aim to have tried two of these careers for real, even for a day, and to know which one comes next.',
-    'By then, try to have one firm next step towards work as {a} or {b}: a course, a job or a clear no.',
-    "Try to swap one guess for one fact each month. After a year you'll know much more about work as {a}.",
-  ],
-};
-
-/** Replaces `AIM_STEPS` for a graduate, if most people in the work are self-employed. */
-export const SELF_EMPLOYED_AIM_STEPS: readonly string[] = [
-  'Aim to have been paid for three pieces of work like those of {a}, and to know what they cost you in time.',
-  'Try to get six months of work in a team near {a}, even as an assistant, while you sell your own work.',
-];
-
-/** Steps for a year: what to do every three months. */
-export const QUARTERLY_STEPS: readonly string[] = [
-  'Every three months, spend an hour on these steps. Cross out what you did, and choose the next two.',
-  'Put a date in your {diary} every three months: look at these steps, and choose two to do next.',
-  'Four times a year, read these steps again. Drop those that no longer fit, and do one of the rest.',
-];
-
-export const COME_BACK_STEPS: readonly string[] = [
-  'Open this report again and mark what you did. Then update what you told us, for free.',
-  'Then come back, change what you told us, and we make you a new list for free.',
-  'When things change, tell us on your report page. A new list costs nothing.',
-  'Tick off here what you did by then, and tell us what changed. We make the list again at no cost.',
-  'Read this report once more, and cross out whatever turned out wrong. Your next list is free too.',
-];
+  pay: ['Done when you have the pay at the start beside what you need to live on.'],
+  check: {
+    dislikes: ['Done when you know how much of a week it takes, and if that is too much.'],
+    refused: ['Done when you know how often it happens, and if you could pass it on.'],
+    likes: ['Done when you know how many hours a week it fills.'],
+    inMind: ['Done when you can say which of the two you would rather do again.'],
+    training: ['Done when you know how long it took someone who does the work.'],
+  },
+  register: ['Done when you know which training counts and what the register costs.'],
+  apply: ['Done when the closing dates are in your {diary}.', 'Done when one application is sent, or has a date.'],
+  narrow: ['Done when two are left.'],
+} as const satisfies Partial<Record<StepKind, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
 
 /** The short title of a step in a plan, above its text. Other steps have no separate title. */
 export const STEP_TITLES = {
@@ -708,7 +680,6 @@ export const STEP_TITLES = {
     unknown: 'Think your list over',
   },
   meet: 'Talk to people who know work as {a}',
-  'first-year': 'Ask what the first year is like',
   way: 'Find out how to become {a}',
   pay: 'Look up what it pays near you',
   check: {
@@ -718,12 +689,21 @@ export const STEP_TITLES = {
     inMind: 'Try what you had in mind',
     training: 'Ask how much training it takes',
   },
-  watch: 'Watch or read a first-hand account',
   register: 'Check which training counts for {a}',
   practise: 'Work on {skill}',
+  apply: {
+    school: 'Find out how and when you apply',
+    fe: 'Find out how and when you apply',
+    student: 'Find a placement, and when it closes',
+    graduate: 'Find a first job, and when it closes',
+    working: 'Find an opening, and keep your job',
+    returning: 'Find an opening with the hours you want',
+    experienced: 'Find an opening at your level',
+    unknown: 'Find one thing with a closing date',
+  },
+  customers: 'Sell one small piece of work',
+  trainers: 'Apply for a place to train',
   narrow: 'Compare your careers on one page, and cross one out',
-  review: 'Look at these steps every three months',
-  return: 'Open your report again and update what you told us',
 } as const;
 
 export const LOCAL_NAMES = 'These job titles are British. Ask a careers service what they are called in {country}.';

@@ -6,6 +6,8 @@ export type SkillLabel = (typeof SKILL_LABELS)[keyof typeof SKILL_LABELS];
 /** A first exercise in a skill. */
 interface SkillExercise {
   text: string;
+  /** True for a skill of school that a degree or years of work show already, so that nobody who has them is told to learn it. */
+  isBasic?: true;
   /** Deal-breakers and kinds of work (tiles) that the text mentions. */
   names?: readonly (DealBreakerId | TileId)[];
 }
@@ -17,9 +19,11 @@ interface SkillExercise {
 export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   'learning quickly': {
     text: 'Pick one part of this work that’s new to you. After a week, explain it to someone.',
+    isBasic: true,
   },
   'active listening': {
     text: 'In one conversation a day, repeat the other person’s point in your own words before you reply.',
+    isBasic: true,
   },
   'solving complex problems': {
     text: 'Take one problem with several causes, and draw how they are connected.',
@@ -29,6 +33,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   },
   'critical thinking': {
     text: 'Read two articles that disagree about one question in the field. Note what each leaves out.',
+    isBasic: true,
   },
   'looking after equipment': {
     text: 'Ask someone in the work which equipment they check each day, and what they look for.',
@@ -90,6 +95,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   },
   'reading with understanding': {
     text: 'Read one article from the field each week, and sum it up in five sentences.',
+    isBasic: true,
   },
   'repairing equipment': {
     text: 'Repair one broken thing with someone who knows how, and note what the fault was.',
@@ -107,6 +113,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   'speaking clearly': {
     text: 'Record yourself explaining something for two minutes, then do it once more.',
     names: ['public'],
+    isBasic: true,
   },
   'understanding how systems work': {
     text: 'Draw one process you take part in, and mark where it waits.',
@@ -119,11 +126,13 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   },
   'time management': {
     text: 'Track where your hours go for one week before you change anything.',
+    isBasic: true,
   },
   'finding faults': {
     text: 'When something stops working, write down three possible causes before you touch it.',
   },
   'writing clearly': {
     text: 'Cut something you’ve written to half its length.',
+    isBasic: true,
   },
 };
