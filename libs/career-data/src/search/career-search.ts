@@ -3,8 +3,8 @@ import { cleanSearch } from '@bearings/contracts';
 import MiniSearch, { type Options } from 'minisearch';
 
 /**
- * Weight of a title in the search, by its kind: our own, British, American, German, French, European, of the British
- * unit group, or of a job that we do not have (`near` for the nearest career, `near2` and `near3` for the next ones).
+ * Weight of a title in the search, by its kind: our own, British, American, German, French, European, of the table
+ * of a country, of the British unit group, or of a job that we do not have (`near` for the nearest career, `near2` and `near3` for the next ones).
  */
 const TITLE_WEIGHTS = {
   own: 1,
@@ -13,6 +13,7 @@ const TITLE_WEIGHTS = {
   de: 0.9,
   fr: 0.85,
   eu: 0.8,
+  local: 0.8,
   group: 0.7,
   near: 0.95,
   near2: 0.6,

@@ -1,11 +1,19 @@
 // Generates the one index of careers by their titles, which the careers library downloads and the API searches.
-import { getCommonJobTitle, toCareerSlug } from '@bearings/domain';
+import { COUNTRIES, getCommonJobTitle, getTitleLanguage, toCareerSlug } from '@bearings/domain';
 import MiniSearch from 'minisearch';
+import { findLocalTitle } from '../countries/local-facts.js';
 import { OCCUPATIONS } from '../occupations/occupations.js';
 import { findTitles } from '../occupations/titles.js';
 import { getUnitGroupTitles } from '../occupations/unit-group-titles.js';
 import { COMMON_JOB_ROWS, EVERYDAY_TITLES, NEAREST_TITLES, US_TITLES } from '../tables.js';
 import { type CareerIndex, INDEX_OPTIONS, type IndexedTitle, type TitleKind, toTitleId } from './career-search.js';
+
+/** Returns an occupation's titles in the countries whose titles are not English. The index has English ones already. */
+const listLocalTitles = (code: string): string[] =>
+  COUNTRIES.flatMap((country) => {
+    if (getTitleLanguage(country) === 'en') return [];
+    return findLocalTitle(country, code)?.name ?? [];
+  });
 
 /** Returns every title of every career, with its id. */
 export function listIndexedTitles(): IndexedTitle[] {
@@ -20,6 +28,7 @@ export function listIndexedTitles(): IndexedTitle[] {
       de,
       fr,
       eu,
+      local: listLocalTitles(code),
       group: getUnitGroupTitles(code)?.jobTitles ?? [],
       near: listNearest(0),
       near2: listNearest(1),
