@@ -2,7 +2,7 @@
 // stands in the way, what the reader has and lacks, and careers with the same wish.
 import type { CareerRoute, ReportNamedJob } from '@bearings/contracts';
 import { describeNeed, findRoute, OCCUPATIONS, type Route, SUBJECT_ROWS } from '@bearings/career-data';
-import { chooseAskedSubjectKind, formatMonths, UK, US } from '@bearings/domain';
+import { capitalise, chooseAskedSubjectKind, formatMonths, UK, US } from '@bearings/domain';
 import {
   fillSentence,
   listDealBreakerNames,
@@ -22,7 +22,7 @@ import { describeLicence } from '../guidance/local-ways.js';
 import { createReader, hasDegree, type Reader } from '../guidance/reader.js';
 import { chooseNoteText, type Sentence } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
-import { capitalise, fillWording } from '../text.js';
+import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { writeLine } from '../writers/built-in/reason-sentences.js';
