@@ -32,6 +32,7 @@ import {
   COUNTRY_REPORTS,
   PUBLIC_CONFIG,
   resetFunnel,
+  previewCareers,
 } from '../../testing/funnel.factory';
 
 const PAYMENT_QUERY = `assessment=${ASSESSMENT_ID}&payment_intent=pi_123`;
@@ -94,6 +95,7 @@ describe('the success page without a valid confirmation in its URL', () => {
 describe('the success page after the bank has declined the payment', () => {
   const FAILED_QUERY = `${PAYMENT_QUERY}&redirect_status=failed`;
   const checkoutApi = () => [
+    mockReply(endpoints.previewCareers, previewCareers),
     mockReply(endpoints.countryReports, COUNTRY_REPORTS),
     mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_123_secret_456' }),
   ];
