@@ -30,6 +30,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/domain/package.json libs/domain/
 COPY libs/domain/data libs/domain/data
 COPY libs/report-composer/package.json libs/report-composer/
+COPY libs/report-composer/data libs/report-composer/data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/libs/career-data/dist libs/career-data/dist
 COPY --from=build /app/libs/career-matching/dist libs/career-matching/dist

@@ -98,6 +98,24 @@ class WorkReply {
   oldestSeconds: number;
 }
 
+class ModelRateReply {
+  @ApiProperty() right: number;
+  @ApiProperty() of: number;
+  @Described('Lower limit of the 95% interval, from 0 to 1.') low: number;
+  @Described('Upper limit of the 95% interval, from 0 to 1.') high: number;
+}
+
+/** The last evaluation of the language model that is configured. */
+class ModelEvaluationReply {
+  @Described('Host and path of the server.') server: string;
+  @ApiProperty() writer: string;
+  @ApiProperty() judge: string;
+  @Described('ISO 8601 time at which it was made.', { format: 'date-time' }) madeAt: string;
+  @Described('False rewrites that were refused.') refused: ModelRateReply;
+  @Described('True rewrites that were kept.') kept: ModelRateReply;
+  @Described('Whether the model may edit reports.') isGoodEnough: boolean;
+}
+
 /** Counts for the administrator's first screen. */
 export class AdminOverviewReply {
   @ApiProperty() started: number;
@@ -131,6 +149,12 @@ export class AdminOverviewReply {
     'Number of pay figures that a person has not yet confirmed; `npm run open -w libs/career-data` lists them.',
   )
   openPayRows: number;
+
+  @Described('The last evaluation of the configured language model; null if there is none.', {
+    type: ModelEvaluationReply,
+    nullable: true,
+  })
+  model: ModelEvaluationReply | null;
 
   @Described('The last 30 days, oldest first, without gaps.', { type: [FunnelDayReply] })
   days: FunnelDayReply[];

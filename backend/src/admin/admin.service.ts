@@ -1,5 +1,5 @@
 import { openRows } from '@bearings/career-data';
-import { unconfirmedAddresses } from '@bearings/report-composer';
+import { isGoodEnough, unconfirmedAddresses } from '@bearings/report-composer';
 import type {
   AdminListName,
   AdminOverview,
@@ -19,6 +19,8 @@ import { PersonService } from '../auth/person/person.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { WorkQueue } from '../platform/work/work-queue.js';
 import { WorkRunner } from '../platform/work/work-runner.js';
+import type { MadeEvaluation } from '../report/generation/evaluation/evaluation-store.js';
+import { ModelEvaluations } from '../report/generation/evaluation/model-evaluations.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
@@ -33,6 +35,7 @@ export class AdminService {
     private readonly assessments: AssessmentService,
     private readonly payments: PaymentService,
     private readonly reports: ReportService,
+    private readonly evaluations: ModelEvaluations,
     private readonly work: WorkRunner,
     private readonly queue: WorkQueue,
     private readonly admin: AdminRepository,
@@ -44,13 +47,14 @@ export class AdminService {
   ) {}
 
   async overview(): Promise<AdminOverview> {
-    const [{ started, completed }, { count, pence }, ready, queue, work, watch, days] = await Promise.all([
+    const [{ started, completed }, { count, pence }, ready, queue, work, watch, evaluation, days] = await Promise.all([
       this.assessments.totals(),
       this.payments.totals(),
       this.reports.countReady(),
       this.queue.describe(),
       this.work.count(),
       this.admin.countFailures(),
+      this.evaluations.find(),
       this.admin.listLastDays(),
     ]);
     return {
@@ -68,6 +72,7 @@ export class AdminService {
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
       unconfirmedLinks: unconfirmedAddresses(),
       openPayRows: openRows().length,
+      model: evaluation && describeModel(evaluation),
       days,
     };
   }
@@ -130,4 +135,9 @@ export class AdminService {
     if (!row) throw new NotFoundError();
     return row;
   }
+}
+
+function describeModel({ server, writer, judge, madeAt, result }: MadeEvaluation): AdminOverview['model'] {
+  const { refused, kept } = result;
+  return { server, writer, judge, madeAt: madeAt.toISOString(), refused, kept, isGoodEnough: isGoodEnough(result) };
 }

@@ -109,6 +109,8 @@ export interface ModelConfig {
   name: string;
   /** The model that judges rewrites. */
   judge: string;
+  /** True for a stand-in, which edits reports without an evaluation. */
+  isUnevaluated: boolean;
   /** Maximum number of calls per UTC day, for all workers together. */
   dailyLimit: number;
   /** Time limit for a complete reply. */

@@ -36,6 +36,7 @@ describe('the parser of environment variables', () => {
     [{ ...MINIMAL_VARIABLES, OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY is wrong'],
     [{ ...MINIMAL_VARIABLES, OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL is wrong'],
     [{ ...MINIMAL_VARIABLES, OPENAI_DAILY_LIMIT: '0' }, 'OPENAI_DAILY_LIMIT is wrong'],
+    [{ ...MINIMAL_VARIABLES, NODE_ENV: 'production', OPENAI_UNEVALUATED: '1' }, 'OPENAI_UNEVALUATED must not be set'],
     [{ ...MINIMAL_VARIABLES, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
     [{ ...MINIMAL_VARIABLES, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
     [{ ...MINIMAL_VARIABLES, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' }, 'SECRET_KEY is missing'],
@@ -135,7 +136,14 @@ describe("the report's writer", () => {
     });
     const env = { ...MINIMAL_VARIABLES, ...address, OPENAI_API_KEY: 'key' };
     const spendLimits = { dailyLimit: 3_000, timeoutMs: 30_000, inputPrice: null, outputPrice: null };
-    const model = { apiKey: 'key', baseUrl: 'http://127.0.0.1:8080/v1', name: 'small', judge: 'small', ...spendLimits };
+    const model = {
+      apiKey: 'key',
+      baseUrl: 'http://127.0.0.1:8080/v1',
+      name: 'small',
+      judge: 'small',
+      isUnevaluated: false,
+      ...spendLimits,
+    };
     expect(parseEnvironment(env).report).toMatchObject({ model });
     const judged = parseEnvironment({ ...env, OPENAI_JUDGE_MODEL: 'strict' }).report.model;
     expect(judged).toMatchObject({ name: 'small', judge: 'strict' });

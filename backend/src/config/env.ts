@@ -18,6 +18,9 @@ export function parseEnvironment(variables: Variables, service: ServiceName = 'b
   if (!parsedVariables.success) throw new ConfigError(describeError(parsedVariables.error, givenVariables));
   const env = parsedVariables.data;
   const production = env.NODE_ENV === 'production';
+  if (production && env.OPENAI_UNEVALUATED) {
+    throw new ConfigError('OPENAI_UNEVALUATED must not be set with NODE_ENV=production.');
+  }
   if (production && env.DEMO) throw new ConfigError('DEMO must not be set with NODE_ENV=production.');
   if (env.QUEUE === 'redis' && !env.REDIS_URL) throw new ConfigError('QUEUE=redis needs REDIS_URL.');
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {

@@ -128,6 +128,7 @@ export const environmentSchema = z.object({
   OPENAI_BASE_URL: urlSchema('http:', 'https:').default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   OPENAI_JUDGE_MODEL: z.string().optional(),
+  OPENAI_UNEVALUATED: flagSchema.default(false),
   OPENAI_DAILY_LIMIT: wholeNumberSchema(1, 1_000_000).default(3_000),
   OPENAI_INPUT_PRICE: priceSchema.optional(),
   OPENAI_OUTPUT_PRICE: priceSchema.optional(),

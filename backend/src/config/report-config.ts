@@ -19,6 +19,7 @@ export function createReportConfig(env: Environment): ReportConfig {
         baseUrl: baseUrl.replace(/\/$/, ''),
         name: env.OPENAI_MODEL,
         judge: env.OPENAI_JUDGE_MODEL ?? env.OPENAI_MODEL,
+        isUnevaluated: env.OPENAI_UNEVALUATED,
         dailyLimit: env.OPENAI_DAILY_LIMIT,
         timeoutMs: MODEL_CALL_TIMEOUT_MS,
         inputPrice: env.OPENAI_INPUT_PRICE ?? null,

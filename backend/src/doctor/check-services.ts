@@ -2,7 +2,14 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config/config.js';
+import { isGoodEnough } from '@bearings/report-composer';
+import type { Config, ModelConfig } from '../config/config.js';
+import {
+  describeEvaluation,
+  EVALUATION_COMMAND,
+  findCombination,
+} from '../report/generation/evaluation/evaluate-model.js';
+import { findEvaluation, withEvaluations } from '../report/generation/evaluation/evaluation-store.js';
 import { createConnectionOptions } from '../platform/mail/smtp-transport.js';
 import { buildRedisOptions } from '../platform/work/redis-connections.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
@@ -66,7 +73,7 @@ const describeMailError = (error: unknown): string =>
   error instanceof Error ? `${describeReason(error)}, ${error.message}` : describeReason(error);
 
 /** Sends the language model one small call, and reports which options its server accepts. */
-export async function checkModel({ report }: Config): Promise<Finding[]> {
+export async function checkModel({ report, database }: Config): Promise<Finding[]> {
   if (!report.model) return [okFinding('Our own writer writes the reports; no model is set.')];
   const { baseUrl, name } = report.model;
   const { host } = new URL(baseUrl);
@@ -88,9 +95,34 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
   const accepted = okFinding(
     `${durationText} It takes ${takes.length > 0 ? takes.join(', ') : 'none of our options'}.`,
   );
-  return form.format === 'json_schema'
-    ? [accepted]
-    : [accepted, adviceFinding(`${host} takes no JSON schema: more of its answers will be refused.`)];
+  return [
+    accepted,
+    ...(form.format === 'json_schema'
+      ? []
+      : [adviceFinding(`${host} takes no JSON schema: more of its answers will be refused.`)]),
+    await checkEvaluation(report.model, database.url),
+  ];
+}
+
+/** Reports whether the model was evaluated and may edit reports. */
+async function checkEvaluation(model: ModelConfig, url: string): Promise<Finding> {
+  if (model.isUnevaluated) {
+    return adviceFinding('The model edits reports unevaluated: OPENAI_UNEVALUATED is for stand-ins only.');
+  }
+  try {
+    const made = await withEvaluations(url, (manager) => findEvaluation(manager, findCombination(model)));
+    if (made === null) {
+      return problemFinding(
+        `The model edits no reports: it is not evaluated yet. A worker does that once, and so does ${EVALUATION_COMMAND}.`,
+      );
+    }
+    const sentence = describeEvaluation(made.result);
+    return isGoodEnough(made.result)
+      ? okFinding(sentence)
+      : problemFinding(`${sentence} ${EVALUATION_COMMAND} evaluates it again.`);
+  } catch (error) {
+    return problemFinding(`The model's evaluation cannot be read: ${describeReason(error)}.`);
+  }
 }
 
 /** Checks the folders that this process uses and the free disk space. */

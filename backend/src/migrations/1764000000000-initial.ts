@@ -285,6 +285,17 @@ const REPORT_SQL = `
   );
   insert into model_budget default values;
 
+  create table model_evaluations (
+    server text not null,
+    writer text not null,
+    judge text not null,
+    prompts text not null,
+    started_at timestamptz not null default now(),
+    made_at timestamptz,
+    result jsonb,
+    primary key (server, writer, judge, prompts)
+  );
+
   create table plans (
     assessment_id uuid primary key references assessments on delete cascade,
     made_at timestamptz not null default now(),
@@ -513,7 +524,7 @@ const TABLES = [
   'newsletter_confirmations, newsletter_subscribers, contact_messages',
   'reader_figures_run, reader_figures, follow_ups, reader_feedback',
   'observer_replies, share_comments, share_links, plan_steps, plans',
-  'model_budget, career_choices, report_revisions, reports',
+  'model_evaluations, model_budget, career_choices, report_revisions, reports',
   'refund_orders, event_cursor, provider_events, payments, payment_intents, checkouts',
   'recovery_codes, second_factors, replaced_tokens, link_tokens',
   'abandoned_days, assessments, sessions, users',

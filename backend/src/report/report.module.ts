@@ -37,11 +37,19 @@ import { ModelMetrics } from './generation/writers/model/model-metrics.js';
 import { WriterSelection } from './generation/writers/writer-selection.js';
 import { ReportRevisionEntity } from './revisions/report-revision.entity.js';
 import { CareerChoiceEntity } from './selections/career-choice.entity.js';
+import { ModelEvaluationEntity } from './generation/evaluation/model-evaluation.entity.js';
+import { ModelEvaluations } from './generation/evaluation/model-evaluations.js';
 import { ModelBudgetEntity } from './generation/writers/model/model-budget.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ReportEntity, ReportRevisionEntity, CareerChoiceEntity, ModelBudgetEntity]),
+    TypeOrmModule.forFeature([
+      ReportEntity,
+      ReportRevisionEntity,
+      CareerChoiceEntity,
+      ModelBudgetEntity,
+      ModelEvaluationEntity,
+    ]),
     AuthModule,
     AssessmentModule,
     PaymentModule,
@@ -61,6 +69,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     FactsLoader,
     matchingTablesProvider,
     ModelBudget,
+    ModelEvaluations,
     ModelMetrics,
     FinerTilesService,
     LongListService,
@@ -81,6 +90,14 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     WhatIfService,
     WriterSelection,
   ],
-  exports: [PreviewService, ReportFiles, ReportService, ReportSources, SelectionsService, matchingTablesProvider],
+  exports: [
+    ModelEvaluations,
+    PreviewService,
+    ReportFiles,
+    ReportService,
+    ReportSources,
+    SelectionsService,
+    matchingTablesProvider,
+  ],
 })
 export class ReportModule {}

@@ -72,6 +72,15 @@ export const adminScreens: readonly Screen[] = [
       lastWebhookAt: '2026-06-12T10:05:00Z',
       unconfirmedLinks: ['https://web.arbeitsagentur.de/entgeltatlas/'],
       openPayRows: 491,
+      model: {
+        server: 'api.openai.com/v1',
+        writer: 'gpt-4.1-mini',
+        judge: 'gpt-4.1-mini',
+        madeAt: '2026-06-12T10:05:00Z',
+        refused: { right: 203, of: 210, low: 0.933, high: 0.984 },
+        kept: { right: 196, of: 210, low: 0.891, high: 0.96 },
+        isGoodEnough: true,
+      },
     }));
     await alterReply(page, endpoints.adminStatistics, withActivity);
     await visitPage(page, '/admin', PAGE_TITLE, 'Revenue by day');

@@ -27,6 +27,7 @@ export const createOverview = (changes: Partial<AdminOverview> = {}): AdminOverv
   lastWebhookAt: null,
   unconfirmedLinks: ['https://example.org/search/'],
   openPayRows: 491,
+  model: null,
   days: [],
   ...changes,
 });

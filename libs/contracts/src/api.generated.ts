@@ -2614,6 +2614,31 @@ export interface components {
       /** @description Seconds since the oldest of it that has not failed often was first due; 0 if there is none. */
       oldestSeconds: number;
     };
+    ModelRate: {
+      right: number;
+      of: number;
+      /** @description Lower limit of the 95% interval, from 0 to 1. */
+      low: number;
+      /** @description Upper limit of the 95% interval, from 0 to 1. */
+      high: number;
+    };
+    ModelEvaluation: {
+      /** @description Host and path of the server. */
+      server: string;
+      writer: string;
+      judge: string;
+      /**
+       * Format: date-time
+       * @description ISO 8601 time at which it was made.
+       */
+      madeAt: string;
+      /** @description False rewrites that were refused. */
+      refused: components['schemas']['ModelRate'];
+      /** @description True rewrites that were kept. */
+      kept: components['schemas']['ModelRate'];
+      /** @description Whether the model may edit reports. */
+      isGoodEnough: boolean;
+    };
     FunnelDay: {
       /**
        * Format: date
@@ -2652,6 +2677,8 @@ export interface components {
       unconfirmedLinks: string[];
       /** @description Number of pay figures that a person has not yet confirmed; `npm run open -w libs/career-data` lists them. */
       openPayRows: number;
+      /** @description The last evaluation of the configured language model; null if there is none. */
+      model: components['schemas']['ModelEvaluation'] | null;
       /** @description The last 30 days, oldest first, without gaps. */
       days: components['schemas']['FunnelDay'][];
     };
@@ -3176,6 +3203,8 @@ export type NewsletterLeft = components['schemas']['NewsletterLeft'];
 export type MailingListCount = components['schemas']['MailingListCount'];
 export type Queue = components['schemas']['Queue'];
 export type Work = components['schemas']['Work'];
+export type ModelRate = components['schemas']['ModelRate'];
+export type ModelEvaluation = components['schemas']['ModelEvaluation'];
 export type FunnelDay = components['schemas']['FunnelDay'];
 export type AdminOverview = components['schemas']['AdminOverview'];
 export type AdminUser = components['schemas']['AdminUser'];

@@ -62,7 +62,16 @@ export {
   listJudgedPairs,
   parseEdits,
   parseVerdicts,
+  type Verdict,
 } from './writers/model/edits.js';
+export {
+  isGoodEnough,
+  listModelCases,
+  MODEL_PROMPTS,
+  type ModelCase,
+  type ModelRates,
+  rateModel,
+} from './writers/model/evaluation.js';
 export { createEditorInstructions, JUDGE_INSTRUCTIONS } from './writers/model/instructions.js';
 export { ModelError, type ModelFault } from './writers/model/model-error.js';
 export { MODEL_PARTS, type ModelPart, type Place, writeEditable } from './writers/model/places.js';

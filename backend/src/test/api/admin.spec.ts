@@ -41,6 +41,7 @@ describe('the overview for administrators', () => {
     const body = await fetchOverview();
     expect(body.unconfirmedLinks).toContain('https://web.arbeitsagentur.de/entgeltatlas/');
     expect(body.openPayRows).toBeGreaterThan(0);
+    expect(body.model).toBeNull();
     expect(body).toMatchObject({ started: 3, completed: 2, paid: 1, ready: 1, revenue: 999 });
     expect(body.stuckReports).toBe(0);
     expect(body.queue).toEqual({ kind: 'in-process', waiting: 0 });

@@ -74,7 +74,15 @@ beforeEach(() => {
 
 function createReportConfig(change: Partial<ModelConfig> = {}): Config['report'] {
   const { url: baseUrl } = model;
-  const config = { apiKey: API_KEY, baseUrl, name: 'any', judge: 'any', dailyLimit: 1_000, timeoutMs: 10_000 };
+  const config = {
+    apiKey: API_KEY,
+    baseUrl,
+    name: 'any',
+    judge: 'any',
+    isUnevaluated: true,
+    dailyLimit: 1_000,
+    timeoutMs: 10_000,
+  };
   const prices = { inputPrice: 0.4, outputPrice: 1.6 };
   return { model: { ...config, ...prices, ...change }, concurrency: 2 };
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   api = await startTestApi({
     tracing: settings,
     report: {
-      model: { apiKey: API_KEY, baseUrl: model.url, name: 'any', judge: 'any', ...modelSettings },
+      model: { apiKey: API_KEY, baseUrl: model.url, name: 'any', judge: 'any', isUnevaluated: true, ...modelSettings },
       concurrency: 2,
     },
   });

@@ -45,7 +45,10 @@ beforeAll(async () => {
   const { url: baseUrl } = model;
   const limits = { dailyLimit: 1_000, timeoutMs: 10_000, inputPrice: 0.4, outputPrice: 1.6 };
   api = await startTestApi({
-    report: { model: { apiKey: 'sk-test', baseUrl, name: 'any', judge: 'any', ...limits }, concurrency: 2 },
+    report: {
+      model: { apiKey: 'sk-test', baseUrl, name: 'any', judge: 'any', isUnevaluated: true, ...limits },
+      concurrency: 2,
+    },
   });
   const transport = api.app.get<MailTransport>(MAIL_TRANSPORT);
   const send = transport.send.bind(transport);

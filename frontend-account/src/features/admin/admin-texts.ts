@@ -1,4 +1,4 @@
-import type { AdminListName, AdminOverview, AssessmentStatus } from '@bearings/contracts';
+import type { AdminListName, AdminOverview, AssessmentStatus, ModelEvaluation } from '@bearings/contracts';
 
 const STATUS_LABELS: Record<AssessmentStatus, string> = {
   in_progress: 'In progress',
@@ -133,6 +133,12 @@ export const adminTexts = {
     never: 'None yet',
     unconfirmed: 'Links in reports that nobody has opened',
     openPay: 'Pay figures still to be confirmed',
+    model: 'Language model',
+    modelOf: ({ writer, judge, refused, kept }: ModelEvaluation, made: string) =>
+      `${writer}, judged by ${judge}: ${refused.right} of ${refused.of} false sentences refused, ` +
+      `${kept.right} of ${kept.of} true ones kept (${made})`,
+    modelEdits: 'Edits reports',
+    modelTooLow: 'Edits no reports',
   },
   charts: {
     day: 'Day',

@@ -7,12 +7,12 @@ import { TitledCard } from '../../components/titled';
 const texts = adminTexts.watch;
 
 /**
- * Shows how many reports are stuck or failing, what background work waits or failed, and when the payment provider last
- * called our webhook, and which release answers.
+ * Shows how many reports are stuck or failing, what background work waits or failed, when the payment provider last
+ * called our webhook, how the language model was evaluated, and which release answers.
  */
 export function HealthCard(overview: AdminOverview) {
   const { stuckReports, failingReports, queue, work } = overview;
-  const { lastWebhookAt, unconfirmedLinks, openPayRows, release, instance } = overview;
+  const { lastWebhookAt, unconfirmedLinks, openPayRows, release, instance, model } = overview;
   return (
     <TitledCard title={texts.title} gap={1}>
       <DefinitionList>
@@ -32,6 +32,14 @@ export function HealthCard(overview: AdminOverview) {
           {lastWebhookAt === null ? texts.never : formatDateTime(lastWebhookAt)}
         </SummaryRow>
         <SummaryRow term={texts.openPay}>{openPayRows}</SummaryRow>
+        {model && (
+          <SummaryRow term={texts.model}>
+            <Badge tone={model.isGoodEnough ? 'success' : 'danger'}>
+              {model.isGoodEnough ? texts.modelEdits : texts.modelTooLow}
+            </Badge>{' '}
+            <span className="wrap-anywhere">{texts.modelOf(model, formatDateTime(model.madeAt))}</span>
+          </SummaryRow>
+        )}
         {unconfirmedLinks.length > 0 && (
           <SummaryRow term={texts.unconfirmed}>
             <ul className="wrap-anywhere">

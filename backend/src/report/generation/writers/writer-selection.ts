@@ -11,6 +11,7 @@ import {
 } from '@bearings/report-composer';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { ModelMetrics } from './model/model-metrics.js';
+import { ModelEvaluations } from '../evaluation/model-evaluations.js';
 import { ModelBudget } from './model/model-budget.js';
 import { createEditors, MAX_CALLS_PER_PART, type ModelEditors, ModelWriter } from './model/model-writer.js';
 
@@ -47,7 +48,9 @@ const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited'
 /** What the selection reads of an attempt at a report. */
 type Claim = Pick<WorkRun, 'id' | 'fence' | 'attempt' | 'waitedSeconds'>;
 
-/** Selects the writer: the model if one is configured and within its budget, otherwise the built-in writer. */
+/**
+ * Selects the writer: the model if one is configured, good enough and within its budget, otherwise the built-in writer.
+ */
 @Injectable()
 export class WriterSelection {
   private readonly builtIn = new BuiltInWriter();
@@ -56,6 +59,7 @@ export class WriterSelection {
   constructor(
     private readonly budget: ModelBudget,
     private readonly drafts: DraftRepository,
+    private readonly evaluations: ModelEvaluations,
     metrics: ModelMetrics,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -68,6 +72,7 @@ export class WriterSelection {
   async writerFor(run: Claim, reportId: string): Promise<ReportWriter> {
     const { model } = this.config.report;
     if (!model || !this.editors || run.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
+    if (!(await this.evaluations.allows(model))) return this.builtIn;
     if (!mayCallModel(run.attempt) || !(await this.budget.isOpen(model.dailyLimit))) return this.builtIn;
     return new ModelWriter(this.editors, {
       takeCall: (part) => this.takeCall(run, reportId, part, model.dailyLimit),

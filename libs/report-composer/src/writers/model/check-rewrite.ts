@@ -20,7 +20,7 @@ export const NO_PLACE_PATTERN =
 const MIN_LENGTH_SHARE = 0.4;
 const MAX_LENGTH_SHARE = 1.8;
 /** Number of words by which a rewrite may always be longer, for very short sentences. */
-const EXTRA_WORDS = 4;
+const EXTRA_WORDS = 6;
 /** The minimum share of a rewrite's words that our own English texts use too. Another language has fewer. */
 const MIN_ENGLISH_SHARE = 0.6;
 /** The characters of plain English, without digits, currency signs, markup or brackets. */
@@ -86,7 +86,8 @@ function findName(text: string, known: string): string | undefined {
   return [...text.matchAll(CAPITALISED_WORD_PATTERN)]
     .filter(({ 0: word, index }) => {
       if (/^I(?:['’]\p{L}+)?$/u.test(word) || known.includes(word)) return false;
-      return !(SENTENCE_START_PATTERN.test(text.slice(0, index)) && isOrdinaryWord(word));
+      const isStart = SENTENCE_START_PATTERN.test(text.slice(0, index));
+      return !(isStart && (isOrdinaryWord(word) || known.includes(word.toLowerCase())));
     })
     .map(([word]) => word)[0];
 }
@@ -101,7 +102,10 @@ let vocabulary: ReadonlySet<string> | null = null;
 /** Returns whether our own texts use a word with a small letter. */
 function isOrdinaryWord(word: string): boolean {
   vocabulary ??= listVocabulary();
-  return vocabulary.has(word.toLowerCase().replaceAll('’', "'")) || word === 'A' || word === 'I';
+  const lower = word.toLowerCase().replaceAll('’', "'");
+  return [lower, lower.replace(/ing$/, ''), lower.replace(/(\p{L})\1ing$/u, '$1')].some((each) =>
+    vocabulary?.has(each),
+  );
 }
 
 function listVocabulary(): ReadonlySet<string> {
@@ -119,6 +123,6 @@ function listVocabulary(): ReadonlySet<string> {
 
 /** Words with which sentences begin, and which seldom stand within one. */
 const ORDINARY_STARTS =
-  'although though since perhaps given whenever wherever rather even still here there those these this that such few both either neither what which who whose why how when where while whether if as at by for from in into of on over through to under until with without and but or so yet because before after during despite besides instead maybe often usually sometimes always never you your yours they their them it its he she his her we our us one two ten every each any all most some many much more less least nobody nothing somebody someone something anyone anything everyone everything being having doing'.split(
+  'according although though since perhaps given whenever wherever rather even still here there those these this that such few both either neither what which who whose why how when where while whether if as at by for from in into of on over through to under until with without and but or so yet because before after during despite besides instead maybe often usually sometimes always never you your yours they their them it its he she his her we our us a i one two ten every each any all most some many much more less least nobody nothing somebody someone something anyone anything everyone everything being having doing'.split(
     ' ',
   );

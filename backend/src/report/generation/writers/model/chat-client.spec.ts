@@ -29,6 +29,7 @@ it('the chat client does not follow a redirect, which would send the buyer’s f
     baseUrl,
     name: 'any',
     judge: 'any',
+    isUnevaluated: true,
     dailyLimit: 1,
     timeoutMs: 5_000,
     ...prices,

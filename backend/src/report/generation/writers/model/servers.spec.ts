@@ -21,6 +21,7 @@ function createClients(name = 'any'): ModelEditors {
     baseUrl: server.url,
     name,
     judge: name,
+    isUnevaluated: true,
     dailyLimit: 1_000,
     timeoutMs: 10_000,
     inputPrice: null,

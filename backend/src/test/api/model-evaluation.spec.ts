@@ -1,0 +1,116 @@
+// Tests the machinery of evaluations only: the stand-in judges by a table, so no rate here says anything of a model.
+import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
+import { listModelCases } from '@bearings/report-composer';
+import type { ModelConfig } from '../../config/config.js';
+import { parseEnvironment } from '../../config/env.js';
+import { checkModel } from '../../doctor/check-services.js';
+import { ModelEvaluations } from '../../report/generation/evaluation/model-evaluations.js';
+import { WriterSelection } from '../../report/generation/writers/writer-selection.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const CLAIM = { id: '', fence: 1, attempt: 1, waitedSeconds: 0 };
+const TRUE_SENTENCES = new Set(
+  listModelCases().flatMap(({ falseKind, sentence }) => (falseKind === null ? [sentence] : [])),
+);
+
+let server: ModelStandIn;
+let api: TestApi;
+let model: ModelConfig;
+beforeAll(async () => {
+  server = await startModelStandIn();
+  model = {
+    apiKey: 'sk-test',
+    baseUrl: server.url,
+    name: 'writer',
+    judge: 'judge',
+    isUnevaluated: false,
+    dailyLimit: 1_000,
+    timeoutMs: 10_000,
+    inputPrice: 0.4,
+    outputPrice: 1.6,
+  };
+  // Without a worker nothing is evaluated by itself, so each test does it.
+  api = await startTestApi({ worker: false, report: { model, concurrency: 2 } });
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+beforeEach(async () => {
+  await api.sql`delete from model_evaluations`;
+  await api.sql`update model_budget set calls = 0, paused_until = null`;
+  server.requests.length = 0;
+  server.clearOrders();
+  api.log.length = 0;
+});
+
+const evaluate = () => api.app.get(ModelEvaluations).run(model, new AbortController().signal);
+const readWriterName = async () => (await api.app.get(WriterSelection).writerFor(CLAIM, '')).name;
+const countCalls = () => api.value<number>`select calls from model_budget`;
+const readDoctor = async () => {
+  const { url } = api.config.database;
+  const env = { DATABASE_URL: url, OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'writer' };
+  const findings = await checkModel(parseEnvironment({ ...env, OPENAI_JUDGE_MODEL: 'judge' }));
+  return findings.at(-1);
+};
+const judgeByTable = () =>
+  server.judgeBy(({ sentence }) => (TRUE_SENTENCES.has(sentence) ? 'follows' : 'not in the facts'));
+
+describe('a language model', () => {
+  it('edits no report before it is evaluated, and the doctor says so and names the command', async () => {
+    expect(await readWriterName()).toMatch(/own writing program$/);
+    expect(await readDoctor()).toEqual({ level: 'problem', sentence: expect.stringContaining('npm run eval:model') });
+  });
+
+  it('is evaluated once, after the log has said what that costs, and edits reports if its judge is right', async () => {
+    judgeByTable();
+    await evaluate();
+    expect(await readWriterName()).toBe('AI Assistant');
+    const calls = server.requests.length;
+    expect(calls).toBeGreaterThan(10);
+    expect(await countCalls()).toBe(calls);
+    const [said] = api.log.filter((line) => line.includes('is evaluated before it edits reports'));
+    expect(JSON.parse(said ?? '')).toMatchObject({ judge: 'judge', calls, dollars: expect.any(Number) });
+    const made = await api.app.get(ModelEvaluations).find();
+    expect(made?.result).toMatchObject({ calls, refused: { right: 210, of: 210 }, kept: { right: 210, of: 210 } });
+    await evaluate();
+    expect(server.requests).toHaveLength(calls);
+    expect(await readDoctor()).toMatchObject({ level: 'ok', sentence: expect.stringContaining('may edit reports') });
+  });
+
+  it('edits no report if its judge agrees with everything, which the log says with an alert', async () => {
+    server.judgeBy(() => 'follows');
+    await evaluate();
+    expect(await readWriterName()).toMatch(/own writing program$/);
+    expect(await readDoctor()).toMatchObject({ level: 'problem', sentence: expect.stringContaining('must not edit') });
+    const [alert] = api.log.filter((line) => line.includes('"alert":true'));
+    expect(alert).toContain('npm run eval:model');
+  });
+
+  it('is evaluated anew for another judge', async () => {
+    judgeByTable();
+    await evaluate();
+    expect(await api.app.get(ModelEvaluations).allows(model)).toBe(true);
+    await api.sql`update model_evaluations set judge = 'another'`;
+    expect(await api.app.get(ModelEvaluations).allows(model)).toBe(false);
+  });
+
+  it('that fails during its evaluation is evaluated again later, by one worker at a time', async () => {
+    server.order('error', null);
+    await evaluate();
+    expect(await readWriterName()).toMatch(/own writing program$/);
+    expect(api.log.some((line) => line.includes('its evaluation failed'))).toBe(true);
+    server.clearOrders();
+    judgeByTable();
+    await Promise.all([evaluate(), evaluate()]);
+    expect(await readWriterName()).toBe('AI Assistant');
+    expect(api.log.filter((line) => line.includes('is evaluated before it edits reports'))).toHaveLength(2);
+  });
+
+  it('is not called for its evaluation beyond the daily limit', async () => {
+    await api.sql`update model_budget set calls = 998, day = (now() at time zone 'utc')::date`;
+    await evaluate();
+    expect(server.requests).toHaveLength(2);
+    expect(await readWriterName()).toMatch(/own writing program$/);
+  });
+});

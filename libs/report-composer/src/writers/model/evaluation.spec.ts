@@ -1,0 +1,68 @@
+import { FALSE_KINDS, isGoodEnough, listModelCases, rateModel } from './evaluation.js';
+import type { Verdict } from './edits.js';
+
+const CASES = listModelCases();
+const FALSE_CASES = CASES.filter(({ falseKind }) => falseKind !== null);
+const TRUE_CASES = CASES.filter(({ falseKind }) => falseKind === null);
+
+describe('the cases by which a model is measured', () => {
+  it('are at least 400 different ones, half of them false in ten ways', () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(400);
+    expect(FALSE_CASES).toHaveLength(CASES.length / 2);
+    for (const kind of FALSE_KINDS) {
+      expect(FALSE_CASES.filter(({ falseKind }) => falseKind === kind)).toHaveLength(FALSE_CASES.length / 10);
+    }
+    expect(new Set(CASES.map(({ sentence }) => sentence)).size).toBe(CASES.length);
+    expect(new Set(CASES.map(({ id }) => id)).size).toBe(CASES.length);
+    for (let start = 0; start + 20 <= CASES.length; start += 20) {
+      const falseCount = CASES.slice(start, start + 20).filter(({ falseKind }) => falseKind !== null).length;
+      expect([start, Math.abs(falseCount - 10) <= 6]).toEqual([start, true]);
+    }
+  });
+
+  it('have numbers in words among the true ones, none of which our own checks drop', () => {
+    expect(TRUE_CASES.filter(({ isDropped }) => isDropped).map(({ sentence }) => sentence)).toEqual([]);
+    const numbered = TRUE_CASES.filter(({ sentence }) =>
+      /\b(?:one|two|three|ten|\w+ty(?:-\w+)?|hundred)\b/.test(sentence),
+    );
+    expect(numbered.length).toBeGreaterThan(TRUE_CASES.length / 5);
+  });
+
+  it('are mostly beyond our own checks, so that a judge is needed', () => {
+    expect(FALSE_CASES.filter(({ isDropped }) => isDropped).length).toBeLessThan(FALSE_CASES.length / 3);
+  });
+});
+
+describe('the rates of a judge', () => {
+  const rate = (judge: (isTrue: boolean, index: number) => Verdict) =>
+    rateModel(CASES, new Map(CASES.map(({ id, falseKind }, index) => [id, judge(falseKind === null, index)])));
+
+  it('are full for one that is always right: every false rewrite is refused, and every true one kept', () => {
+    const rates = rate((isTrue) => (isTrue ? 'follows' : 'not in the facts'));
+    expect(rates.refused).toMatchObject({ right: FALSE_CASES.length, of: FALSE_CASES.length, high: 1 });
+    expect(rates.kept).toMatchObject({ right: TRUE_CASES.length, of: TRUE_CASES.length, high: 1 });
+    expect(rates.refused.low).toBeCloseTo(0.982, 2);
+    expect(isGoodEnough(rates)).toBe(true);
+  });
+
+  it('are too low for one that agrees with everything, refuses everything, or answers nothing', () => {
+    expect(isGoodEnough(rate(() => 'follows'))).toBe(false);
+    expect(isGoodEnough(rate(() => 'contradicts'))).toBe(false);
+    expect(isGoodEnough(rateModel(CASES, new Map()))).toBe(false);
+  });
+
+  it('must be above their bounds with their intervals, not only at them', () => {
+    const falseIds = FALSE_CASES.filter(({ isDropped }) => !isDropped).map(({ id }) => id);
+    const missing = (count: number) => {
+      const missed = new Set(falseIds.slice(0, count));
+      const verdicts = CASES.map(({ id, falseKind }): [string, Verdict] => [
+        id,
+        falseKind === null || missed.has(id) ? 'follows' : 'contradicts',
+      ]);
+      return rateModel(CASES, new Map(verdicts));
+    };
+    expect(missing(20).refused.right / FALSE_CASES.length).toBeGreaterThan(0.9);
+    expect(isGoodEnough(missing(20))).toBe(false);
+    expect(isGoodEnough(missing(10))).toBe(true);
+  });
+});
