@@ -14,6 +14,11 @@ const IMPERSONAL_TEXT_COLUMNS: Record<string, string> = {
   'provider_events.id': 'the payment provider’s',
   'provider_events.type': 'the payment provider’s',
   'provider_events.intent_id': 'the payment provider’s',
+  'model_evaluations.server': 'the operator’s',
+  'model_evaluations.writer': 'the operator’s',
+  'model_evaluations.judge': 'the operator’s',
+  'model_evaluations.prompts': 'a fingerprint of our own texts',
+  'model_evaluations.result': 'rates on our own sentences',
   'throttles.key': 'a rule and a keyed hash',
   'reader_figures.kind': 'one of a fixed list',
 };
