@@ -164,6 +164,8 @@ function composeDocument(source: ReportSource): ReportDocument {
   ];
   const rotation = new Rotation();
   const reader = createReader(facts, country);
+  // Steps name the reader's present job.
+  const guided = withExperience ? facts : withoutJobs(facts);
   return {
     methodVersion: facts.version,
     matching: composeMatchingView(facts, country, withExperience),
@@ -182,13 +184,20 @@ function composeDocument(source: ReportSource): ReportDocument {
       id: section.id,
       title: composeSectionTitle(section, facts.careers),
       blocks: [
-        ...(section.id === 'next-steps' ? composeNextStepsBlocks(facts, country) : []),
+        ...(section.id === 'next-steps' ? composeNextStepsBlocks(guided, country) : []),
         ...renderer.renderBlocks(written[section.id]),
-        ...(section.id === 'roadmap' ? composeRoadmapBlocks(facts, country) : []),
+        ...(section.id === 'roadmap' ? composeRoadmapBlocks(guided, country) : []),
         ...(section.id === 'method' ? sources : []),
       ],
     })),
   };
+}
+
+/** Returns facts without the jobs that the reader has done. */
+function withoutJobs(facts: ReportFacts): ReportFacts {
+  const { circumstances } = facts;
+  if (circumstances?.experience === undefined) return facts;
+  return { ...facts, circumstances: { ...circumstances, experience: { ...circumstances.experience, jobs: [] } } };
 }
 
 /** Returns the traits that are typical of the personality type, each with whether the person's score agrees with it. */
