@@ -10,6 +10,7 @@ try {
     toProjectPath('backend/src/test/support/sample-size.ts'),
   ];
   for (const { folder, specs } of [
+    { folder: 'libs/career-matching', specs: ['nightly'] },
     { folder: 'libs/report-composer', specs: ['contradictions', 'country-words'] },
     { folder: 'backend', specs: relatedModules },
   ]) {
