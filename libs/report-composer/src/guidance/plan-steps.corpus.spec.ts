@@ -185,11 +185,12 @@ describe('the plans of invented people', () => {
     }
   });
 
-  it('quote the job of somebody who named one, and their years of work', () => {
+  it('count the years of work of somebody who named a job, without naming it, because emails show the steps', () => {
     const jobs = [{ occupation: 'x:taxi', years: '6to10', isCurrent: true, moreTasks: [], lessTasks: [] }] as const;
     const experience = { jobs: jobs.map((job) => ({ ...job, moreTasks: [], lessTasks: [] })) };
     for (const { steps, country } of listPlans('working', { experience })) {
-      expect(steps.find(({ source }) => source === 'talk')?.detail).toContain('a taxi driver');
+      expect(steps.some(({ source }) => source === 'talk')).toBe(true);
+      expect(readPlan(steps)).not.toMatch(/taxi/i);
       const [way] = steps.filter(({ source }) => source.startsWith('way:'));
       expect([country, way?.detail]).toEqual([country, expect.stringContaining('at least six years')]);
     }

@@ -23,7 +23,8 @@ export function draftSteps(stored: ReportFacts, planned: readonly PlannedCareer[
   const facts = withFactTitlesIn(country, stored);
   const careers = withTitlesIn(country, planned);
   const reader = createReader(facts, country);
-  const writer = new StepWriter(facts.reportId, careers, reader);
+  // The steps name no job that the reader has done, because emails and the PDF of a plan show them.
+  const writer = new StepWriter(facts.reportId, careers, { ...reader, jobNow: null });
   return createSteps(facts, careers, reader).flatMap((step) => {
     const words = writer.wordsOf(step);
     if (words === null) return [];
