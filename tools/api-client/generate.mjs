@@ -158,6 +158,7 @@ async function generateClient(document, client, names, folder) {
     flattenArg: true,
     encodePathParams: true,
     endpointOverrides: [{ pattern: POST_QUERIES, type: 'query' }],
+    useUnknown: true,
   });
   return `${FILE_HEADER}${importSharedTypes(String(source), document)}${generateReplyParts(document, names)}`;
 }

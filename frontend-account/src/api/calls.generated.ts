@@ -951,7 +951,7 @@ export type RecordObjectionApiArg = {
   personRequest: PersonRequest;
 };
 export type ExportPersonApiResponse = /** status 200 Everything held about the person. */ {
-  [key: string]: any;
+  [key: string]: unknown;
 };
 export type ExportPersonApiArg = {
   id: string;
