@@ -102,7 +102,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/assessments/${encodeURIComponent(String(queryArg))}/preview-careers`,
       }),
     }),
-    subscribeToNewsletter: build.mutation<SubscribeToNewsletterApiResponse, SubscribeToNewsletterApiArg>({
+    requestCountry: build.mutation<RequestCountryApiResponse, RequestCountryApiArg>({
       query: (queryArg) => ({
         url: `/api/newsletter/subscribe`,
         method: 'POST',
@@ -174,9 +174,9 @@ export type CountryReportsApiResponse = /** status 200 The United Kingdom first.
 export type CountryReportsApiArg = void;
 export type PreviewCareersApiResponse = /** status 200  */ PreviewCareers;
 export type PreviewCareersApiArg = string;
-export type SubscribeToNewsletterApiResponse =
+export type RequestCountryApiResponse =
   /** status 202 The same whether or not the address is on the list. */ MailRequested;
-export type SubscribeToNewsletterApiArg = Subscription;
+export type RequestCountryApiArg = Subscription;
 export type OwnedAssessmentsApiResponse = /** status 200  */ Assessment[];
 export type OwnedAssessmentsApiArg = void;
 export type RetakeReportApiResponse = /** status 202  */ RevisionRequested;
@@ -212,7 +212,7 @@ export const {
   useLazyCountryReportsQuery,
   usePreviewCareersQuery,
   useLazyPreviewCareersQuery,
-  useSubscribeToNewsletterMutation,
+  useRequestCountryMutation,
   useOwnedAssessmentsQuery,
   useLazyOwnedAssessmentsQuery,
   useRetakeReportMutation,
@@ -258,7 +258,7 @@ injectedRtkApi.enhanceEndpoints({
         reply: { schema: 'PreviewCareers', keys: ['country', 'count', 'coverage', 'locked', 'inMind', 'unanswered'] },
       },
     },
-    subscribeToNewsletter: { extraOptions: { reply: { schema: 'MailRequested', keys: ['status'] } } },
+    requestCountry: { extraOptions: { reply: { schema: 'MailRequested', keys: ['status'] } } },
     ownedAssessments: {
       extraOptions: {
         reply: {

@@ -3,7 +3,7 @@ import type { CountryCode } from '@bearings/domain';
 import { Alert, Field, Input } from '@bearings/ui';
 import { SubmitButton, useForm } from '@bearings/web';
 import { useState } from 'react';
-import { useSubscribeToNewsletterMutation } from '../../api/calls.generated';
+import { useRequestCountryMutation } from '../../api/calls.generated';
 import { countryReportTexts } from './country-report-texts';
 
 const texts = countryReportTexts.request;
@@ -19,7 +19,7 @@ interface CountryRequestProps {
  * whose owner has confirmed it with the mailed link.
  */
 export function CountryRequest({ country, email }: CountryRequestProps) {
-  const [subscribe] = useSubscribeToNewsletterMutation();
+  const [subscribe] = useRequestCountryMutation();
   const [askedEmail, setAskedEmail] = useState<string>();
   const form = useForm({
     initial: { email },
