@@ -30,7 +30,7 @@ test('by keyboard, a buyer downloads a report as PDF, emails it, and downloads a
   });
   await pressButton(page, 'Save');
   const [pdf, pdfStart] = await downloadFile(page, 'Download PDF');
-  expect(pdf).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
+  expect(pdf).toMatch(/^career-report-\d{4}-\d\d-\d\d\.pdf$/);
   expect(pdfStart).toBe('%PDF');
 
   await pressButton(page, 'Email Report');

@@ -204,6 +204,8 @@ describe('exporting one person’s data', () => {
 
   it('returns what an account’s own export has, and records the proof', async () => {
     const { browser, assessmentId } = await createReportOwner(api, 'by.letter@example.org');
+    // Both exports say when each email was sent.
+    await waitForAllMailsTo(api, 'by.letter@example.org');
     const id = await api.value<string>`select user_id from assessments where id = ${assessmentId}`;
     const own = (await browser.get<ExportLists>('/api/user/export')).body;
     expect(withoutTime(await exportOf(assessmentId))).toEqual(withoutTime(own));
