@@ -15,7 +15,7 @@ import { PROXIED_HTTP_CONFIG, useTestApi } from '../support/test-api.js';
 const BODY_BYTES = 55_000;
 /** A query is part of the request line, which Node limits to 16 kB with the headers. */
 const QUERY_BYTES = 12_000;
-const MAX_PROCESSOR_MS = 100;
+const MAX_PROCESSOR_MS = 250;
 const MAX_TRIES = 5;
 
 /** Characters, or groups of them, whose repetition has been slow in email addresses, names or Unicode's normalisation. */
@@ -135,7 +135,7 @@ const QUERY_FIELDS = API_ROUTES.flatMap((route) =>
     .map(({ name }): [string, string, ApiRoute] => [name, route.name, route]),
 );
 
-describe('a text of 55 kB takes less than 100 ms of processor time', () => {
+describe('a text of 55 kB takes less than 250 ms of processor time', () => {
   it.each(BODY_FIELDS)('in the field %s of %s', async (_field, _name, route, field) => {
     const toCall = (text: string) => {
       // Sends only what leads to the field, so that no call creates anything.
