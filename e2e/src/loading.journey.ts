@@ -22,8 +22,8 @@ import {
 const TRANSFER_BUDGETS: [path: string, firstPaint: number, all: number][] = [
   ['/', 60, 246],
   ['/blog/science-behind-personality-career-matching', 60, 254],
-  ['/assessment', 60, 328],
-  ['/sample-report', 70, 357],
+  ['/assessment', 60, 334],
+  ['/sample-report', 70, 365],
   ['/careers', 120, 343],
   ['/careers/registered-nurse-adult', 120, 297],
 ];

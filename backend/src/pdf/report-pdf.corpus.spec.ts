@@ -65,19 +65,19 @@ describe('the PDF of a report', () => {
     expect(lines.length).toBeGreaterThan(100);
   });
 
-  it('has eight to ten pages and under half a megabyte, and its outline lists every section', async () => {
+  it('has eight to twelve pages and under half a megabyte, and its outline lists every section', async () => {
     const view = await composeReportFor(SAMPLE_SCORES);
     const { bytes, read } = await compilePdf(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
     expect(read.pages.length).toBeGreaterThanOrEqual(8);
-    expect(read.pages.length).toBeLessThanOrEqual(10);
+    expect(read.pages.length).toBeLessThanOrEqual(12);
     const titles = view.document.sections.map(({ title }) => title);
     expect(read.outline).toEqual(['You look out for people, and you bring ideas', ...titles]);
     expect(read.tags.filter(({ role }) => role === 'H1')).toHaveLength(titles.length + 1);
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
   });
 
-  it('shows the scores and three careers on page one, and three careers on each page about careers', async () => {
+  it('shows the scores and three careers on page one, and at least two careers on each page about careers', async () => {
     const view = await composeReportFor(SAMPLE_SCORES);
     const [poster = '', ...pages] = (await compilePdf(view)).read.pages;
     const numberedTitles = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
@@ -86,9 +86,11 @@ describe('the PDF of a report', () => {
     expect(poster).toContain('One thing to do this week');
     expect(pages[0]).toContain('Page 2 of');
     const first = pages.findIndex((page) => page.includes('Ten careers that fit'));
-    const titlesPerPage = [0, 3, 6].map((from) => numberedTitles.slice(from, from + 3));
-    for (const [page, careers] of titlesPerPage.entries())
-      for (const title of careers) expect(pages[first + page]).toContain(title);
+    const careerPages = pages.slice(first, first + numberedTitles.length / 2);
+    const titlesPerPage = careerPages.map((page) => numberedTitles.filter((title) => page.includes(title)));
+    expect(titlesPerPage.flat()).toEqual(numberedTitles);
+    for (const titles of titlesPerPage.filter((titles) => titles.length > 0).slice(0, -1))
+      expect(titles.length).toBeGreaterThanOrEqual(2);
   });
 
   it('ends on a page of which its text fills at least a third', async () => {

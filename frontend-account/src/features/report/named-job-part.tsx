@@ -31,46 +31,51 @@ export function NamedJobPart({ job, count, categories }: NamedJobPartProps) {
       className="scroll-mt-4 overflow-clip rounded-xl border border-line bg-surface shadow-lifted print:border-0 print:shadow-none"
     >
       <JobOpening job={job} count={count} categories={categories} titleId={`${id}-title`} />
-      <div className="grid gap-8 p-4 md:grid-cols-2 md:gap-x-12 md:gap-y-10 md:p-9 ui-print-flow">
-        <Part title={texts.why(place)}>
-          <MarkedList mark="for" label={texts.speaksFor} items={speaksFor} />
-          <MarkedList mark="against" label={texts.speaksAgainst} items={speaksAgainst} />
-        </Part>
-        {gates.length > 0 && (
-          <Part title={texts.gates}>
-            <MarkedList mark="gate" label={texts.gates} items={gates} />
+      <details className="[&::details-content]:print:[content-visibility:visible]">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center px-4 py-2 text-primary underline underline-offset-4 md:px-9 print:hidden">
+          {texts.all(title)}
+        </summary>
+        <div className="grid gap-8 p-4 md:grid-cols-2 md:gap-x-12 md:gap-y-10 md:p-9 ui-print-flow">
+          <Part title={texts.why(place)}>
+            <MarkedList mark="for" label={texts.speaksFor} items={speaksFor} />
+            <MarkedList mark="against" label={texts.speaksAgainst} items={speaksAgainst} />
           </Part>
-        )}
-        {haves.length + missing.length > 0 && (
-          <div className="grid gap-4 md:col-span-2">
-            <Part title={texts.way}>
-              <div className="grid gap-4 md:grid-cols-2 md:gap-12">
-                <Named title={texts.haves}>
-                  <MarkedList mark="for" label={texts.haves} items={haves} />
-                </Named>
-                <Named title={texts.missing}>
-                  <MarkedList mark="gate" label={texts.missing} items={missing} />
-                </Named>
-              </div>
-              {routes.length > 0 && <Routes routes={routes.slice(0, 1)} arrival={title} />}
+          {gates.length > 0 && (
+            <Part title={texts.gates}>
+              <MarkedList mark="gate" label={texts.gates} items={gates} />
             </Part>
-          </div>
-        )}
-        {related.length > 0 && (
-          <div className="md:col-span-2">
-            <Part title={relatedTitle}>
-              <ul className="grid gap-2 md:grid-cols-3 md:gap-4">
-                {related.map((career) => (
-                  <RelatedCareer key={career.code} career={career} />
-                ))}
-              </ul>
-            </Part>
-          </div>
-        )}
-        <TextLink alone href="#careers" className="print:hidden">
-          {texts.back}
-        </TextLink>
-      </div>
+          )}
+          {haves.length + missing.length > 0 && (
+            <div className="grid gap-4 md:col-span-2">
+              <Part title={texts.way}>
+                <div className="grid gap-4 md:grid-cols-2 md:gap-12">
+                  <Named title={texts.haves}>
+                    <MarkedList mark="for" label={texts.haves} items={haves} />
+                  </Named>
+                  <Named title={texts.missing}>
+                    <MarkedList mark="gate" label={texts.missing} items={missing} />
+                  </Named>
+                </div>
+                {routes.length > 0 && <Routes routes={routes.slice(0, 1)} arrival={title} />}
+              </Part>
+            </div>
+          )}
+          {related.length > 0 && (
+            <div className="md:col-span-2">
+              <Part title={relatedTitle}>
+                <ul className="grid gap-2 md:grid-cols-3 md:gap-4">
+                  {related.map((career) => (
+                    <RelatedCareer key={career.code} career={career} />
+                  ))}
+                </ul>
+              </Part>
+            </div>
+          )}
+          <TextLink alone href="#careers" className="print:hidden">
+            {texts.back}
+          </TextLink>
+        </div>
+      </details>
     </article>
   );
 }

@@ -135,6 +135,7 @@ export const reportTexts = {
     lead: REPORT_LABELS.outside,
     longer: REPORT_LABELS.longer,
     named: 'The job you named',
+    all: (title: string) => `${title}: why, what it takes, what comes close`,
     gauge: { first: 'your ten', mid: (place: string) => place },
     why: (place: string) => (place === '' ? 'Why it may suit you, or not' : `Why ${place}`),
     speaksFor: REPORT_LABELS.speaksFor,

@@ -6,6 +6,7 @@ import {
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
   findRoute,
+  getGeneralRoute,
   TILE_ROWS,
   getUsSelfEmployed,
 } from '@bearings/career-data';
@@ -23,8 +24,14 @@ const composeView = (person: SampleReportSource, country: string): ReportWithTex
   composeWithTexts({ ...person, country });
 const joinRuns = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
-/** Texts of all British entry routes, except short ones, which may occur by chance. */
-const BRITISH_ROUTE_TEXTS = OCCUPATIONS.flatMap(({ code }) => findRoute(code)?.ways ?? [])
+/**
+ * Texts of all British entry routes, except short ones, which may occur by chance, and except those that are usual
+ * everywhere, which reports say of every country.
+ */
+const BRITISH_ROUTE_TEXTS = OCCUPATIONS.flatMap(({ code }) => {
+  const general = getGeneralRoute(code).waysIn;
+  return (findRoute(code)?.ways ?? []).filter(({ text }) => !general.includes(text));
+})
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
 

@@ -83,16 +83,10 @@ export function getGeneralRoute(code: string): GeneralRoute {
   };
 }
 
-/** Ages and lengths of training, which differ between countries. */
-const AGE_OR_LENGTH = /\d|\b(?:years?|months?)\b/;
-
-/** Returns an occupation's ways in that are usual everywhere, without those that state an age or a length. */
+/** Returns an occupation's ways in that are usual everywhere, without those that state a length of training. */
 export function listGeneralWays(code: string): readonly WayIn[] {
   const { ways } = ROUTE_ROWS[code] ?? { ways: [] };
-  return ways.filter(
-    ({ scope, months, text, forGraduates = '' }) =>
-      isValidEverywhere(scope) && months === undefined && !AGE_OR_LENGTH.test(`${text} ${forGraduates}`),
-  );
+  return ways.filter(({ scope, months }) => isValidEverywhere(scope) && months === undefined);
 }
 
 /** Returns whether a text with this scope is true in a country, given by its ISO code. */
