@@ -77,7 +77,7 @@ describe('the PDF of a report', () => {
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
   });
 
-  it('shows the scores and three careers on page one, and at least two careers on each page about careers', async () => {
+  it('shows the scores and three careers on page one, and all ten careers in order on at most six pages', async () => {
     const view = await composeReportFor(SAMPLE_SCORES);
     const [poster = '', ...pages] = (await compilePdf(view)).read.pages;
     const numberedTitles = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
@@ -86,11 +86,9 @@ describe('the PDF of a report', () => {
     expect(poster).toContain('One thing to do this week');
     expect(pages[0]).toContain('Page 2 of');
     const first = pages.findIndex((page) => page.includes('Ten careers that fit'));
-    const careerPages = pages.slice(first, first + numberedTitles.length / 2);
+    const careerPages = pages.slice(first, first + 6);
     const titlesPerPage = careerPages.map((page) => numberedTitles.filter((title) => page.includes(title)));
     expect(titlesPerPage.flat()).toEqual(numberedTitles);
-    for (const titles of titlesPerPage.filter((titles) => titles.length > 0).slice(0, -1))
-      expect(titles.length).toBeGreaterThanOrEqual(2);
   });
 
   it('ends on a page of which its text fills at least a third', async () => {
