@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { countryOf } from '../../assessment/country-of.js';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import { PurchaseLinksService } from '../../auth/links/purchase-links.service.js';
 import { type NamedCareers, reportReadyMail } from '../../content/email-copy/purchase-mails.js';
@@ -6,7 +7,6 @@ import { PaymentService } from '../../payment/payment.service.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { MailMessage } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { LEADING_CAREER_COUNT, withTitlesIn } from '@bearings/report-composer';
 import { REPORT_READY_MAIL } from './draft.repository.js';
 import { ReportRepository } from './report.repository.js';
@@ -33,7 +33,7 @@ export class ReportMail implements OnModuleInit {
     if (!(await this.payments.isPaid(assessmentId))) return null;
     const link = await this.links.createLinkUrl(assessment);
     // If the link does not sign the reader in, the address may be another person's, so the email names no career.
-    const careers = link.signsIn ? await this.firstCareers(assessmentId, assessment.country ?? DEFAULT_COUNTRY) : null;
+    const careers = link.signsIn ? await this.firstCareers(assessmentId, countryOf(assessment)) : null;
     return renderMail(assessment.email, reportReadyMail(careers, link));
   }
 

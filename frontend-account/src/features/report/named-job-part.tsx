@@ -32,7 +32,7 @@ export function NamedJobPart({ job, count, categories }: NamedJobPartProps) {
     >
       <JobOpening job={job} count={count} categories={categories} titleId={`${id}-title`} />
       <details className="[&::details-content]:print:[content-visibility:visible]">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center px-4 py-2 text-primary underline underline-offset-4 md:px-9 print:hidden">
+        <summary className="mx-4 my-1 inline-flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4 md:mx-9 print:hidden">
           {texts.all(title)}
         </summary>
         <div className="grid gap-8 p-4 md:grid-cols-2 md:gap-x-12 md:gap-y-10 md:p-9 ui-print-flow">
