@@ -1,11 +1,11 @@
 # One image for the API and, with another command, the worker.
-FROM node:24-slim AS build
+FROM node:24-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
 RUN npx nx run-many --target=build --projects=backend,@bearings/prerender
 
-FROM node:24-slim AS packages
+FROM node:24-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS packages
 WORKDIR /app
 COPY . .
 # npm counts every workspace as production: leave those that run, without what only builds and tests them. The
@@ -15,7 +15,7 @@ RUN npm pkg set --json 'workspaces=["backend","libs/career-data","libs/career-ma
   && npm install --omit=dev --no-audit --no-fund \
   && node tools/checks/production-tree.mjs node_modules
 
-FROM node:24-slim
+FROM node:24-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 REPORT_PAGE_FILE=/app/report-page.cjs
 # In V8's 16 MB what a call needs outlives it under load, and is collected with the old, which delays calls.
 ENV NODE_OPTIONS=--max-semi-space-size=64

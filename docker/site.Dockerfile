@@ -1,6 +1,6 @@
 # Builds the front ends. Its container publishes them into the volume at /site, which the gateway reads,
 # and ends; the same image lists and switches versions of the remotes.
-FROM node:24-slim
+FROM node:24-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund \

@@ -1,4 +1,4 @@
-import { endpoints, type Assessment, type Circumstances } from '@bearings/contracts';
+import { endpoints, type Assessment, type Circumstances, type Draft } from '@bearings/contracts';
 import { FINER_TILES, FIRST_TILES } from '@bearings/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
@@ -74,6 +74,8 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   await keyboard.press('Enter');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toHaveCount(1);
+  // Selling is no part of an electrician's work, so nothing is asked.
+  await expect(page.getByRole('radiogroup', { name: /^Keep/ })).toHaveCount(0);
   await tabTo(page, page.getByRole('button', { name: 'Next', exact: true }));
   await keyboard.press('Enter');
 
@@ -91,6 +93,39 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   expect(FINER_TILES.filter(({ id }) => circumstances?.interests[id] === 'like')).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('What your careers will take into account')).toBeVisible();
+});
+
+test('a job that a deal-breaker would leave out is asked about, answered by keyboard, and resumed', async ({
+  page,
+  browser,
+}) => {
+  const { keyboard } = page;
+  await openStep(page);
+  for (let at = 0; at < 3; at += 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Working at heights' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await tabTo(page, page.getByRole('combobox', { name: 'Job title' }));
+  await keyboard.type('roofer');
+  await page.getByRole('option', { name: 'Roofer' }).waitFor();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  const question = page.getByRole('radiogroup', { name: 'Keep “Roofer” in your list?' });
+  await expect(question).toHaveAccessibleDescription(/working at heights/);
+  await tabTo(page, question.getByRole('radio', { name: 'Keep it' }));
+  await keyboard.press('Space');
+  const kept = [{ occupation: '47-2181.00', dealBreaker: 'heights', isKept: true }];
+  const readKept = async () => (await readJson<Draft>(page.request.get(endpoints.draft.path))).circumstances?.keptJobs;
+  await expect.poll(readKept).toEqual(kept);
+  const other = await browser.newContext({ storageState: { ...(await page.context().storageState()), origins: [] } });
+  try {
+    const resumed = await other.newPage();
+    await resumed.goto('/assessment');
+    await resumed.getByRole('button', { name: 'Complete Assessment' }).click();
+    for (let at = 0; at < 3; at += 1) await resumed.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(resumed.getByRole('radio', { name: 'Keep it' })).toBeChecked();
+  } finally {
+    await other.close();
+  }
 });
 
 test.describe('on a touch screen of 360×640 px', () => {

@@ -1,6 +1,6 @@
 // Checks the requests and bytes of a first visit, which do not depend on the machine's speed.
 import { measureColdVisit } from '@bearings/bench/cold-visit.mjs';
-import { endpoints, ERROR_MESSAGES } from '@bearings/contracts';
+import { endpoints, ERROR_MESSAGES, pages } from '@bearings/contracts';
 import { claims, unverifiedClaims } from '@bearings/domain';
 import { expect, test } from '@playwright/test';
 import {
@@ -23,7 +23,7 @@ const TRANSFER_BUDGETS: [path: string, firstPaint: number, all: number][] = [
   ['/', 60, 246],
   ['/blog/science-behind-personality-career-matching', 60, 254],
   ['/assessment', 60, 334],
-  ['/sample-report', 70, 365],
+  ['/sample-report', 71, 374],
   ['/careers', 120, 343],
   ['/careers/registered-nurse-adult', 120, 297],
 ];
@@ -141,4 +141,35 @@ test('a bought report unfolds once; later, its opening is shown without scripts,
   await expect(page.getByRole('heading', { name: 'Your report in full' })).toBeVisible();
   expect(await shownHeading?.evaluate((element) => element.isConnected)).toBe(true);
   expect(pageErrors).toEqual([]);
+});
+
+test('nothing moves on the dashboard while its replies come one after another', async ({ page }) => {
+  const person = { email: createFreshEmail('late'), firstName: 'Joan', lastName: 'Clarke' };
+  const account = await page.request.post(endpoints.register.path, {
+    data: { ...person, password: 'correct horse battery staple' },
+  });
+  expect(account.ok()).toBe(true);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) Object.assign(window, { shift: Reflect.get(window, 'shift') + Number(entry.value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The reply that says whether there is a report comes last.
+  const LATE_MS = 1_500;
+  await page.route(`**${endpoints.assessments.path}`, async (route) => {
+    await new Promise((done) => setTimeout(done, LATE_MS));
+    await route.continue();
+  });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pages.dashboard);
+    await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate((): unknown => Reflect.get(window, 'shift'));
+    // Links of the header move by a pixel when the font arrives.
+    expect.soft(shift, `at ${width} px`).toBeLessThan(0.01);
+  }
 });

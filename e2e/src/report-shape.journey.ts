@@ -4,7 +4,7 @@ import { buyOwnReport } from './screens/fixtures';
 
 const PHONE_VIEWPORT = { width: 360, height: 640 };
 /** Maximum height of the report page, in phone screens. */
-const MAX_REPORT_SCREENS = 9.5;
+const MAX_REPORT_SCREENS = 10.25;
 /** Maximum height of the report page when all its careers are expanded, in phone screens. */
 const MAX_EXPANDED_REPORT_SCREENS = 37;
 
@@ -28,7 +28,7 @@ const countScreens = (page: Page): Promise<number> =>
 
 for (const [name, open] of Object.entries(REPORT_OPENERS)) {
   test.describe(name, () => {
-    test('shows its heading and first career on a phone’s first screen, and is at most nine and a half screens long', async ({
+    test('shows its heading and first career on a phone’s first screen, and is at most ten and a quarter screens long', async ({
       page,
     }) => {
       await page.setViewportSize(PHONE_VIEWPORT);

@@ -43,3 +43,33 @@ test('an owner shares a report, reads a visitor’s comment and ends the link', 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
   await expect(share).toBeFocused();
 });
+
+test('somebody who knows the owner answers twelve statements, both see two shapes, and the answers are taken back', async ({
+  page,
+  browser,
+}) => {
+  const id = await buyOwnReport(page, 'shapes');
+  await page.goto(pageTo.report(id));
+  await page.getByRole('checkbox', { name: 'They may see both shapes' }).click();
+  await page.getByRole('button', { name: 'Make a link to ask' }).click();
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+
+  const observer = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  const visit = await observer.newPage();
+  await visit.goto(link);
+  await visit.getByRole('radio', { name: 'A parent' }).click();
+  for (const group of (await visit.getByRole('radiogroup').all()).slice(1))
+    await group.getByRole('radio', { name: 'Strongly Agree' }).click();
+  await visit.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(visit.getByRole('img', { name: /^How Robin sees Robin, and how you do/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^A parent sees (?:more|you)/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /how a parent sees you, in twelve areas/ })).toBeVisible();
+
+  await visit.getByRole('button', { name: 'Take my answers back' }).click();
+  await expect(visit.getByText('Your answers are deleted')).toBeVisible();
+  await observer.close();
+  await page.reload();
+  await expect(page.getByText(/no answer yet\. The link works until/)).toBeVisible();
+});

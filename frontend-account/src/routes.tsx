@@ -51,6 +51,10 @@ export const routes: RouteObject[] = [
       (await import(/* webpackChunkName: "long-list" */ './features/report/long-list/long-list-page')).LongListPage,
   ),
   createPageRoute(
+    pages.parents,
+    async () => (await import(/* webpackChunkName: "parents" */ './features/report/parents/parents-page')).ParentsPage,
+  ),
+  createPageRoute(
     pages.security,
     async () => (await import(/* webpackChunkName: "security" */ './features/security/security-page')).SecurityPage,
   ),

@@ -1,6 +1,7 @@
 // npm run bench: compares the API's calls per second with those of two other servers, then measures how long it takes to
-// match careers, to compose a report and to buy one. Fails if a result misses its limit. With --grow it measures calls
-// with a million assessments instead. Needs an idle machine.
+// match careers, to compose a report and to buy one. Fails if a result misses its limit. With --delete it measures
+// the deletion of a million rows instead, with --grow calls with a million assessments; --rows <count> takes fewer rows.
+// Needs an idle machine.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { compareCalls, MIN_SHARES_OF_BARE_SERVER, MAX_P99_MS } from './compare-calls.mjs';
+import { measureDeletion } from './delete.mjs';
 import { measureGrowth } from './grow.mjs';
 import { median } from './load.mjs';
 import { buyReport, withSite } from './site.mjs';
@@ -24,12 +26,22 @@ const WARM_UP_PURCHASES = 3;
 
 const { values: given } = parseArgs({
   options: {
+    delete: { type: 'boolean' },
+    rows: { type: 'string', default: '1000000' },
     grow: { type: 'boolean' },
     calls: { type: 'boolean' },
   },
 });
 
-if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN_PROGRAM, work))) ? 0 : 1);
+if (given.delete) {
+  const worker = join(BACKEND_DIST, 'worker.js');
+  const isKept = await measureDeletion((work) => withSite(MAIN_PROGRAM, work), worker, Number(given.rows));
+  process.exit(isKept ? 0 : 1);
+}
+if (given.grow) {
+  const isKept = await measureGrowth((work) => withSite(MAIN_PROGRAM, work), Number(given.rows));
+  process.exit(isKept ? 0 : 1);
+}
 const compareSites = (/** @type {import('./site.mjs').Site} */ site) => compareCalls(site, BACKEND_DIST);
 let comparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
 for (let run = 2; run <= RUN_COUNT; run += 1) {

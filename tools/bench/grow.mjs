@@ -1,6 +1,7 @@
 // Compares the response times of calls with 10,000 and with a million assessments. Two sites run, and calls to them
-// alternate, so that a slow moment of the machine affects both. Usage: npm run bench -- --grow
+// alternate, so that a slow moment of the machine affects both. Usage: npm run bench -- --grow [--rows <count>]
 import { ADMIN_LISTS, endpoints } from '@bearings/contracts';
+import { QUESTIONS } from '@bearings/domain';
 import { createSubmission } from '@bearings/faults/buyer.mjs';
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
@@ -8,12 +9,12 @@ import { measureLoad, median, requestBytes } from './load.mjs';
 import { addAssessments, addVisitors, clearThrottles } from './rows.mjs';
 import { buyReport } from './site.mjs';
 
-const ASSESSMENT_COUNTS = [10_000, 1_000_000];
+const SMALL_COUNT = 10_000;
 const ROUND_COUNT = 5;
 const SECONDS_PER_CALL = 1;
-/** Maximum factor by which a visitor's call may be slower with a million assessments than with 10,000. */
+/** Maximum factor by which a visitor's call may be slower with many assessments than with 10,000. */
 const MAX_SLOWDOWN_FACTOR = 1.25;
-/** Maximum response time of an administrator's call with a million assessments. */
+/** Maximum response time of an administrator's call with many assessments. */
 const MAX_ADMIN_MS = 500;
 
 /** @typedef {import('./site.mjs').Site} Site */
@@ -21,15 +22,17 @@ const MAX_ADMIN_MS = 500;
 /**
  * Prints the median response times of each call on two sites, which `withSite` starts.
  * @param {(work: (site: Site) => Promise<boolean>) => Promise<boolean>} withSite
+ * @param {number} count number of assessments of the larger site
  * @returns {Promise<boolean>} whether every request is within its limit
  */
-export const measureGrowth = (withSite) => withSite((small) => withSite((large) => measureSites([small, large])));
+export const measureGrowth = (withSite, count) =>
+  withSite((small) => withSite((large) => measureSites([small, large], [SMALL_COUNT, count])));
 
-/** @param {Site[]} sites one site for each size */
-async function measureSites(sites) {
+/** @param {Site[]} sites @param {number[]} counts number of assessments of each site */
+async function measureSites(sites, counts) {
   /** @type {Awaited<ReturnType<typeof fillSite>>[]} */
   const filledRounds = [];
-  for (const [index, site] of sites.entries()) filledRounds.push(await fillSite(site, ASSESSMENT_COUNTS[index] ?? 0));
+  for (const [index, site] of sites.entries()) filledRounds.push(await fillSite(site, counts[index] ?? 0));
   const names = filledRounds[0]?.calls.map(({ name }) => name) ?? [];
   /** @type {number[][][]} response times in milliseconds by call, size and round */
   const timesByCall = names.map(() => filledRounds.map(() => []));
@@ -52,7 +55,7 @@ async function measureSites(sites) {
     .map((name, index) => {
       const [small = [], large = []] = timesByCall[index] ?? [];
       const times = median(large.map((ms, round) => ms / (small[round] ?? ms)));
-      const isAdmin = name === 'overview' || name.startsWith('list of ');
+      const isAdmin = ['overview', 'statistics'].includes(name) || name.startsWith('list of ');
       const isLimitKept = isAdmin ? median(large) <= MAX_ADMIN_MS : times <= MAX_SLOWDOWN_FACTOR;
       const mediansText = `${median(small).toFixed(2)} ms, ${median(large).toFixed(2)} ms`;
       const limit = isAdmin ? `${MAX_ADMIN_MS} ms` : `${MAX_SLOWDOWN_FACTOR} times`;
@@ -73,10 +76,35 @@ async function fillSite(site, size) {
   database.on('error', () => {});
   const { buyer } = await buyReport(site, 800_000);
   const admin = await addAdmin(database);
-  const visitors = await addVisitors(database, 400);
+  const visitors = await addVisitors(database, 500);
   await addAssessments(database, size);
   const calls = listCalls(buyer.cookieHeader(), buyer.assessment, admin, visitors);
   return { url: site.url, database, calls };
+}
+
+/**
+ * Returns a function that returns the bytes of a submission with other answers at each call.
+ * @param {string[]} visitors cookies
+ */
+export function createSubmitRequests(visitors) {
+  let count = 0;
+  return (/** @type {number} */ index) => {
+    count += 1;
+    const body = createSubmission(`grow.${count}@example.org`, count);
+    const { path } = endpoints.submitAssessment;
+    return requestBytes('POST', path, visitors[index % visitors.length] ?? '', body);
+  };
+}
+
+/** Returns a function that returns the bytes of a saved draft with other answers at each call. @param {string[]} visitors cookies */
+function createDraftRequests(visitors) {
+  let count = 0;
+  return (/** @type {number} */ index) => {
+    count += 1;
+    const answers = Object.fromEntries(QUESTIONS.slice(0, count % 36).map(({ id }) => [id, String((count % 5) + 1)]));
+    const { path } = endpoints.saveDraft;
+    return requestBytes('PUT', path, visitors[index % visitors.length] ?? '', { firstName: 'Grow', answers });
+  };
 }
 
 /** @param {string} buyer @param {string} assessmentId @param {string} admin @param {string[]} visitors */
@@ -85,15 +113,9 @@ function listCalls(buyer, assessmentId, admin, visitors) {
     const request = requestBytes('GET', path.replace(/:\w+/, assessmentId), cookie);
     return () => request;
   };
-  let count = 0;
-  const submitRequest = (/** @type {number} */ index) => {
-    count += 1;
-    const body = createSubmission(`grow.${count}@example.org`, count);
-    const { path } = endpoints.submitAssessment;
-    return requestBytes('POST', path, visitors[index % visitors.length] ?? '', body);
-  };
   return [
-    { name: 'submit', requestOf: submitRequest },
+    { name: 'submit', requestOf: createSubmitRequests(visitors.slice(0, 400)) },
+    { name: 'draft', requestOf: createDraftRequests(visitors.slice(400)) },
     { name: 'status', requestOf: getRequest(endpoints.reportStatus.path) },
     { name: 'session user', requestOf: getRequest(endpoints.currentUser.path) },
     { name: 'report read', requestOf: getRequest(endpoints.report.path) },
@@ -102,6 +124,7 @@ function listCalls(buyer, assessmentId, admin, visitors) {
     { name: 'reports', requestOf: getRequest(endpoints.reports.path) },
     { name: 'receipts', requestOf: getRequest(endpoints.payments.path) },
     { name: 'overview', requestOf: getRequest('/api/admin/overview', admin) },
+    { name: 'statistics', requestOf: getRequest('/api/admin/statistics', admin) },
     ...Object.keys(ADMIN_LISTS).map((list) => ({
       name: `list of ${list}`,
       requestOf: getRequest(`/api/admin/${list}`, admin),

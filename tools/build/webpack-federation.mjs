@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { FRAME_VERSION, PAGE_FRAME } from './site.mjs';
 import { SharedSurface } from './webpack-shared-surface.mjs';
 
 const require = createRequire(import.meta.url);
@@ -38,7 +39,8 @@ function toSharedSettings(kind) {
 }
 
 /**
- * Returns the plug-in that lists in a file which exports of the shared packages the shell offers or a remote uses.
+ * Returns the plug-in that lists in a file which exports of the shared packages the shell offers or a remote uses,
+ * and the version of the page's frame.
  * @param {'host' | 'remote'} kind
  */
 export function sharedSurface(kind) {
@@ -46,7 +48,8 @@ export function sharedSurface(kind) {
     request,
     number ?? ownVersion(request),
   ]);
-  return new SharedSurface({ kind, versions: Object.fromEntries(versions) });
+  const frame = { [PAGE_FRAME]: { version: FRAME_VERSION, names: [] } };
+  return new SharedSurface({ kind, versions: Object.fromEntries(versions), frame });
 }
 
 /**

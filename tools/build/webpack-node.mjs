@@ -29,7 +29,6 @@ export const nodeProgram = ({ name, dir, entry, publicPath }) => ({
     publicPath,
     library: { type: 'commonjs2' },
     asyncChunks: false,
-    clean: true,
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],

@@ -10,12 +10,13 @@ const FILE_NAME = 'surface.json';
  */
 export class SharedSurface {
   /**
-   * @param {{ kind: 'host' | 'remote', versions: Record<string, string> }} options `versions` by
-   *   import path of the package
+   * @param {{ kind: 'host' | 'remote', versions: Record<string, string>, frame: object }} options `versions` by
+   *   import path of the package; `frame` is the entry of the page's frame
    */
-  constructor({ kind, versions }) {
+  constructor({ kind, versions, frame }) {
     this.namesOf = kind === 'host' ? providedNames : listUsedNames;
     this.versions = versions;
+    this.frame = frame;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -35,7 +36,7 @@ export class SharedSurface {
     const sharedModules = [...compilation.modules]
       .filter((module) => module.type === 'consume-shared-module')
       .toSorted((a, b) => compareTexts(a.options.shareKey, b.options.shareKey));
-    return Object.fromEntries(
+    const entries = Object.fromEntries(
       sharedModules.map((module) => {
         const request = module.options.shareKey;
         const version = this.versions[request];
@@ -46,6 +47,7 @@ export class SharedSurface {
         return [request, { version, names }];
       }),
     );
+    return { ...entries, ...this.frame };
   }
 }
 

@@ -121,8 +121,8 @@ test('the chart runs the same images and worker command as the compose file', ()
   const compose = parse(readFileSync(join(root, 'docker/compose.yaml'), 'utf8'), { merge: true });
   const builtImages = new Set(
     Object.values(compose.services)
-      .map(({ image }) => image)
-      .filter((image) => image.startsWith('bearings-')),
+      .map(({ image }) => /^\$\{\w+:-(bearings-.+)\}$/.exec(image)?.[1])
+      .filter((image) => image !== undefined),
   );
   const usedImages = containers.map(({ container }) => container.image.split('/').at(-1));
   assert.deepEqual([...new Set(usedImages)].toSorted(), [...builtImages].toSorted());

@@ -1,5 +1,6 @@
-// Checks the files in docker/ without Docker, for mistakes that would otherwise appear only on a server. Checks
-// compose.yaml also against the schema of the Compose Specification, a copy of which is in the package dclint.
+// Checks the files in docker/ without Docker, for mistakes that would otherwise appear only on a server, and that
+// workflows name their actions by commit. Checks compose.yaml also against the schema of the Compose Specification, a copy
+// of which is in the package dclint.
 import { Ajv } from 'ajv';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,6 +18,10 @@ import { parse } from 'yaml';
  */
 
 const root = resolve(import.meta.dirname, '../..');
+const WORKFLOWS_FOLDER = join(root, '.github/workflows');
+/** Named by a tag until its own first run replaces it by a commit. */
+const UNPINNED_ACTION_PATTERN = /^renovatebot\/github-action@v\d+$/;
+const PINNED_ACTION_PATTERN = /^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 /** @param {string} name */
 const readText = (name) => readFileSync(join(root, 'docker', name), 'utf8');
 
@@ -28,9 +33,12 @@ const findings = [
     .flatMap((name) => dockerfileFindings(name, readText(name))),
   ...schemaFindings(),
   ...Object.entries(compose.services).flatMap(([name, service]) => serviceFindings(name, service)),
+  ...readdirSync(WORKFLOWS_FOLDER).flatMap((name) =>
+    workflowFindings(name, readFileSync(join(WORKFLOWS_FOLDER, name), 'utf8')),
+  ),
 ];
 for (const finding of findings) console.error(finding);
-console.log(`docker/: ${findings.length} findings.`);
+console.log(`docker/ and workflows: ${findings.length} findings.`);
 if (findings.length > 0) process.exitCode = 1;
 
 /** Returns one sentence for each part of compose.yaml that the Compose Specification does not allow. */
@@ -67,7 +75,8 @@ function dockerfileFindings(name, text) {
     findings.push(`${name} must end as a USER who is not root.`);
   }
   for (const [word = '', ...rest] of instructions) {
-    if (word === 'FROM' && !isPinned(rest[0])) findings.push(`${name}: FROM ${rest[0]} has no version.`);
+    if (word === 'FROM' && !isPinned(rest[0]))
+      findings.push(`${name}: FROM ${rest[0]} has no version with its digest.`);
     if (word === 'ADD') findings.push(`${name}: COPY, not ADD, so that nothing is fetched or unpacked.`);
     if (word === 'CMD' && !rest[0]?.startsWith('[')) {
       findings.push(`${name}: CMD must be a list, or signals do not reach the program.`);
@@ -97,7 +106,7 @@ function programFindings(name, command) {
 function serviceFindings(name, service) {
   /** @type {string[]} */
   const findings = [];
-  if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version.`);
+  if (!isPinned(service.image)) findings.push(`${name}: image ${service.image} has no version with its digest.`);
   if (!service.restart) findings.push(`${name} does not say when it is started again.`);
   const isOneOffService = service.restart === 'no';
   if (!service.healthcheck && !isOneOffService) findings.push(`${name} has no health check.`);
@@ -118,7 +127,23 @@ function serviceFindings(name, service) {
   return findings;
 }
 
-/** @param {string | undefined} image */
+/**
+ * Returns one sentence for each action that a workflow names by a tag, which its owner or an attacker can move.
+ * @param {string} name
+ * @param {string} text
+ */
+function workflowFindings(name, text) {
+  return [...text.matchAll(/^\s*(?:- )?uses: ((\S+).*)$/gm)]
+    .filter(([, given = '']) => !UNPINNED_ACTION_PATTERN.test(given) && !PINNED_ACTION_PATTERN.test(given))
+    .map(([, , action]) => `${name}: ${action} must be a commit with its version in a comment.`);
+}
+
+/**
+ * Returns whether an image has a version and its digest, or is one of ours, which a release names by digest.
+ * @param {string | undefined} image
+ */
 function isPinned(image) {
-  return image !== undefined && /:(?!latest$)[\w.-]+$/.test(image);
+  const own = /^\$\{\w+:-(.+)\}$/.exec(image ?? '')?.[1];
+  if (own !== undefined) return /:(?!latest$)[\w.-]+$/.test(own);
+  return /:(?!latest@)[\w.-]+@sha256:[0-9a-f]{64}$/.test(image ?? '');
 }

@@ -36,7 +36,7 @@ export function listVersionPlaces(root) {
   return [
     ...['package.json', ...manifests].map((file) => ({ file, version: /^( {2}"version": ")[^"]+(")/gm })),
     { file: CHART_FILE, version: /^((?:appV|v)ersion: )\S+()$/gm },
-    { file: COMPOSE_FILE, version: /^( +image: bearings-\w+:)\S+()$/gm },
+    { file: COMPOSE_FILE, version: /^( +image: \$\{\w+:-bearings-\w+:)[^}\s]+(\})$/gm },
   ];
 }
 

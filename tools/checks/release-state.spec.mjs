@@ -40,7 +40,7 @@ test('the project is one version everywhere', () => {
 test('a version that was left behind is found, in a package, the chart or an image', () => {
   editFile('libs/domain/package.json', (text) => text.replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
   editFile('docker/chart/Chart.yaml', (text) => text.replace(/appVersion: .*/, 'appVersion: 9.9.9'));
-  editFile('docker/compose.yaml', (text) => text.replace(/bearings-site:\S+/, 'bearings-site:9.9.9'));
+  editFile('docker/compose.yaml', (text) => text.replace(/bearings-site:[^}]+/, 'bearings-site:9.9.9'));
   const files = listReleaseFindings(copy).map((finding) => finding.split(' ')[0]);
   assert.deepEqual(files.toSorted(), ['docker/chart/Chart.yaml', 'docker/compose.yaml', 'libs/domain/package.json']);
 });

@@ -5,7 +5,7 @@
 // they fill and what is doubtful. Run it again after each correction until it succeeds.
 // Usage: npm run careers [-- add <file> | copy <code> <file> | country <code>]
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { prerenderLibrary } from './library.mjs';
@@ -16,8 +16,8 @@ const CAREER_PACKAGES = ['career-data', 'career-matching', 'report-composer'];
 /** Leaves out the corpus specs, most of which test many simulated people. They are slow, so they run last. */
 const SKIP_CORPUS_OPTION = '--testPathIgnorePatterns=corpus';
 
-/** The specs that write the report's texts again in the environment of `updatingEnvironment`. */
-const REFERENCE_SPECS = ['src/words', 'mentioned-careers'];
+/** The specs that write again what they check, in the environment of `updatingEnvironment`. */
+const REFERENCE_SPECS = ['src/words', 'mentioned-careers', 'filled-facts'];
 const updatingEnvironment = () => ({ ...toolEnvironment(), UPDATE_REFERENCES: '1' });
 
 const [command, ...args] = process.argv.slice(2);
@@ -90,11 +90,39 @@ function editRecord(name, rest) {
  * @param {string} country
  */
 async function checkCountry(country) {
+  checkSyntax(country);
   await buildPackages('career-data');
-  await runOrThrow('the tables are not right', 'libs/career-data/dist-scripts/check-country.js', country);
+  const program = 'libs/career-data/dist-scripts/check-country.js';
+  await runOrThrow('the tables are not right', program, country);
   await buildPackages(...CAREER_PACKAGES);
+  await runOrThrow('the tables cannot be described', program, country, '--describe');
   await testFolder('libs/career-data', ['src/countries']);
   await testFolder('libs/report-composer', REFERENCE_SPECS, updatingEnvironment());
+}
+
+/**
+ * Throws if a table of a country is not JSON or its sources are missing, because the packages do not build then.
+ * @param {string} country
+ */
+function checkSyntax(country) {
+  const folder = toProjectPath(DATA_FOLDER, 'countries', country);
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  if (!files.includes('sources.json')) {
+    throw new CommandError(`${DATA_FOLDER}/countries/${country} has no sources.json, which every country needs.`);
+  }
+  for (const name of files) {
+    const text = readFileSync(resolve(folder, name), 'utf8');
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
+      const line = text.slice(0, position).split('\n').length;
+      throw new CommandError(
+        `${DATA_FOLDER}/countries/${country}/${name} is not JSON near line ${line}: ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  }
 }
 
 /** Writes the current checksum of each table that was imported from a file. */

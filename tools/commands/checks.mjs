@@ -2,7 +2,9 @@
 // checks of one stage after those of the stage before, in the order of this list.
 import { REMOTES } from '@bearings/build/site';
 import { listWorkspaces } from '@bearings/checks/workspaces';
+import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { buildOnce, readJson, runJourneys, testEnvironment } from './journeys.mjs';
 import { toProjectPath, NX_PROGRAM, PROJECT_FOLDER, runNode } from './project.mjs';
 import { addResults, EMPTY_RESULTS, readResults } from './results.mjs';
@@ -186,14 +188,16 @@ const toCountsFileName = (target) =>
   ['test', 'test:full'].includes(target) ? 'test-counts.json' : `test-counts.${target.replace('test:', '')}.json`;
 
 /**
- * Runs the scripts with these names in every project except the excluded one.
+ * Runs the scripts with these names in every project except the excluded one; if NX_BASE names a commit, as for a pull
+ * request, only in projects that the changes since then affect.
  * @param {readonly string[]} targets
  * @param {string} [excluded]
  * @returns {Promise<Outcome>}
  */
 async function runProjectTests(targets, excluded) {
+  const affected = process.env.NX_BASE ? await listAffectedProjects() : null;
   const files = listWorkspaces(PROJECT_FOLDER)
-    .filter(({ folder }) => folder !== excluded)
+    .filter(({ folder, name }) => folder !== excluded && (affected?.includes(name) ?? true))
     .flatMap(({ folder, scripts }) =>
       targets
         .filter((target) => scripts.includes(target))
@@ -201,13 +205,18 @@ async function runProjectTests(targets, excluded) {
     );
   // Deletes old results: an aborted run writes no file, and an old one must not be counted instead.
   for (const file of files) rmSync(file, { force: true });
+  if (files.length === 0) return { ok: true, results: EMPTY_RESULTS };
   await buildOnce();
   // Prints lines as they arrive, each after its project's name, because a project can take minutes.
   const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
-  const ok = await runNode(NX_PROGRAM, ['run-many', `--targets=${targets.join(',')}`, ...excludes, ...options], {
-    env: testEnvironment(),
-  });
+  const ok = await runNode(
+    NX_PROGRAM,
+    [affected ? 'affected' : 'run-many', `--targets=${targets.join(',')}`, ...excludes, ...options],
+    {
+      env: testEnvironment(),
+    },
+  );
   const written = files.filter((file) => existsSync(file));
   const complete = written.length === files.length;
   const results = written.map(readJson).map(readResults).reduce(addResults, EMPTY_RESULTS);
@@ -216,6 +225,16 @@ async function runProjectTests(targets, excluded) {
   console.error(message);
   const failure = { test: targets.join(', '), message };
   return { ok: false, results: addResults(results, { ...EMPTY_RESULTS, failed: 1, failures: [failure] }) };
+}
+
+/** Returns the names of the projects that the changes since NX_BASE affect. @returns {Promise<string[]>} */
+async function listAffectedProjects() {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [toProjectPath(NX_PROGRAM), 'show', 'projects', '--affected', '--json'],
+    { cwd: PROJECT_FOLDER, env: testEnvironment() },
+  );
+  return JSON.parse(stdout);
 }
 
 /**

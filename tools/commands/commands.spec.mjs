@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { isOnDisk } from './install.mjs';
 import { demandFreePort, parseDevPort, parsePort } from './ports.mjs';
-import { toolEnvironment } from './project.mjs';
+import { toolEnvironment, toProjectPath } from './project.mjs';
 import { apiEnvironment, readSettings } from './settings.mjs';
 
 test('isOnDisk returns false if a package of a workspace is not installed', () => {
@@ -39,6 +40,27 @@ test("toolEnvironment leaves out npm's production settings", () => {
     [],
   );
   assert.ok(names.includes('PATH'));
+});
+
+test('the commands of package.json start in a clean checkout, in which nothing is built', () => {
+  const { scripts } = JSON.parse(readFileSync(toProjectPath('package.json'), 'utf8'));
+  const programs = [...JSON.stringify(scripts).matchAll(/node (tools\/commands\/[\w-]+\.mjs)/g)];
+  /** @type {Set<string>} */
+  const modules = new Set(programs.map(([, program = '']) => toProjectPath(program)));
+  // A set also iterates over what is added meanwhile, so this follows all static imports of our own files.
+  for (const file of modules) {
+    if (file.includes('/dist/')) continue;
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export|\}).* from '(\.[^']+|@bearings\/[^']+)';$/gm,
+    )) {
+      modules.add(name.startsWith('.') ? resolve(dirname(file), name) : fileURLToPath(import.meta.resolve(name)));
+    }
+  }
+  assert.ok(modules.size > programs.length);
+  assert.deepEqual(
+    [...modules].filter((file) => file.includes('/dist/')),
+    [],
+  );
 });
 
 test('nothing is published into the folder in SITE_DIR if PUBLIC_URL is not set', () => {

@@ -64,6 +64,16 @@ export const listMeasuredRows = () => [
     `${formatShare('matching', `ownInTen.${who}.finerAlone`, 1)}%`,
     `${formatShare('matching', `ownInTen.${who}.finer`, 1)}%`,
   ]),
+  ...[
+    ['own or a near job among the ten', 'nearTen'],
+    ['own job among the ten or named beside one', 'besideTen'],
+  ].flatMap(([label, name]) => [
+    createRow(`${label}, hard`, (step) => `${formatShare('matching', `${name}.hard.${step}`, 1)}%`),
+    [
+      `${label}, with the finer tiles, hard`,
+      ...['finerAlone', 'finer'].map((who) => `${formatShare('matching', `${name}.hard.${who}`, 1)}%`),
+    ],
+  ]),
   ...['easy', 'hard'].map((who) =>
     createRow(`Strong / Good / Possible, ${who}`, (step) => formatSharesByFit('shown', `${who}.${step}`)),
   ),

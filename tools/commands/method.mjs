@@ -1,7 +1,8 @@
 // Measures the published figures on the matching method and on pay. With --publish, writes them to
 // libs/domain/data/measured-figures.json and docs/method.md. With --diff, lists how recommendations differ between
 // the rows in libs/career-data/data and those in a commit (HEAD, or the argument of --diff). With --constants, writes
-// libs/career-data/data/constants.json, which is necessary after a change of the occupations table.
+// libs/career-data/data/constants.json, which is necessary after a change of the occupations table. With --readings,
+// prints by tile how many cores a third reading of the ratings kept.
 // Usage: npm run method
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +23,8 @@ try {
   else if (option === '--publish') await publishFigures();
   else if (option === '--diff') compareRows();
   else if (option === '--constants') writeConstants();
-  else throw new Error(`There is no option ${option}: use --publish, --diff, --constants, or none.`);
+  else if (option === '--readings') printReadings();
+  else throw new Error(`There is no option ${option}: use --publish, --diff, --constants, --readings, or none.`);
 } catch (error) {
   reportFailure(error);
 }
@@ -60,6 +62,10 @@ async function publishFigures() {
   const { updateMeasuredRows: withMeasuredRows } = await import('./method-tables.mjs');
   writeFileSync(toProjectPath(METHOD_FILE), withMeasuredRows(readFileSync(toProjectPath(METHOD_FILE), 'utf8')));
   await runNode('node_modules/oxfmt/bin/oxfmt', [FIGURES_FILE, METHOD_FILE]);
+}
+
+function printReadings() {
+  execFileSync(process.execPath, [join(PROGRAMS_FOLDER, 'print-readings.js')], { stdio: 'inherit' });
 }
 
 function compareRows() {

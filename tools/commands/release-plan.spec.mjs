@@ -22,7 +22,7 @@ test('a release gives packages, lock file, chart and images one version, and cha
     assert.ok(text.includes(VERSION), file);
     assert.equal(text.replaceAll(VERSION, before), readText(file), file);
   }
-  assert.match(planned('docker/compose.yaml'), /image: bearings-gateway:987\.0\.0\n/);
+  assert.match(planned('docker/compose.yaml'), /image: \$\{GATEWAY_IMAGE:-bearings-gateway:987\.0\.0\}\n/);
   assert.match(planned('docker/chart/Chart.yaml'), /^version: 987\.0\.0\nappVersion: 987\.0\.0$/m);
   const { version, packages } = JSON.parse(planned('package-lock.json'));
   const { packages: packagesBefore } = JSON.parse(readText('package-lock.json'));

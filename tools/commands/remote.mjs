@@ -1,10 +1,10 @@
 // Lists a remote's published versions, or with --use switches the site to one of them. Usage: npm
 // run remote -- account [--use <version>]
 import { REMOTES } from '@bearings/build/site';
-import { switchRemote } from '@bearings/publish/publish-site';
 import { listVersions } from '@bearings/publish/remote-versions';
 import { parseArgs } from 'node:util';
 import { CommandError, reportFailure } from './project.mjs';
+import { importPublishing } from './publishing.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 try {
@@ -16,6 +16,7 @@ try {
   if (!remote || positionals.length > 1) {
     throw new CommandError(`Name one remote: ${REMOTES.join(', ')}.`);
   }
+  const { switchRemote } = await importPublishing();
   const site = siteFolder();
   if (values.use !== undefined) {
     const before = switchRemote(remote, values.use, site);

@@ -9,7 +9,7 @@ import { CAREER_PATH_PATTERN } from './crawl/crawl-site.mjs';
 import { structuredData } from './crawl/structured-data.mjs';
 
 const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
-/** @type {import('./src/prerender-site').PrerenderedRemote} */
+/** @type {import('./src/prerender-pages').PrerenderedRemote} */
 const { origin, pages, files, listed } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
 const crawledPages = [...readPages().values()].map((page) => {
@@ -173,7 +173,7 @@ describe('the files for crawlers and feed readers', () => {
 
 test('the assessment page has its own canonical URL and preview picture', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-assessment/dist');
-  /** @type {import('./src/prerender-site').PrerenderedRemote} */
+  /** @type {import('./src/prerender-pages').PrerenderedRemote} */
   const assessment = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
   const { document } = new JSDOM(`<head>${assessment.pages[0]?.head}</head>`).window;
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -184,10 +184,10 @@ test('the assessment page has its own canonical URL and preview picture', () => 
 
 test('the prerendered report page contains no text of any report', () => {
   const folder = resolve(import.meta.dirname, '../../frontend-account/dist');
-  /** @type {import('./src/prerender-site').PrerenderedRemote} */
+  /** @type {import('./src/prerender-pages').PrerenderedRemote} */
   const account = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
   const [sample, report] = account.pages.map(({ head, html }) => new JSDOM(head + html).window);
-  assert.match(sample?.document.querySelector('h1')?.textContent ?? '', /^Your career report Robin,/);
+  assert.match(sample?.document.querySelector('h1')?.textContent ?? '', /^Your career report Robin[,:]/);
   assert.equal(sample?.document.querySelectorAll('main header li').length, 3);
   assert.equal(report?.document.querySelector('main')?.textContent, 'Loading your report');
   assert.ok(report?.document.querySelector('meta[name=robots][content=noindex]'));

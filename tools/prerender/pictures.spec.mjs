@@ -7,7 +7,7 @@ import { remotePath } from '@bearings/build/site';
 import { JSDOM } from 'jsdom';
 
 const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
-/** @type {import('./src/prerender-site').PrerenderedRemote} */
+/** @type {import('./src/prerender-pages').PrerenderedRemote} */
 const { pages } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
 const PICTURE_WIDTHS = [480, 720, 960];

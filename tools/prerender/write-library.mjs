@@ -8,23 +8,17 @@ import { LIBRARY_FILE } from '@bearings/publish/remote-versions';
 import { librarySource } from './library-source.mjs';
 
 const project = resolve(import.meta.dirname, '../..');
-const prerendererFile = resolve(import.meta.dirname, 'dist/prerender.cjs');
+const prerendererFile = resolve(import.meta.dirname, 'dist/marketing.cjs');
 const builtFolder = resolve(project, 'frontend-marketing/dist');
 const libraryFile = resolve(builtFolder, LIBRARY_FILE);
 
-/** @type {{ shell: string, origin: string, pages: unknown[] }} */
-const { shell } = JSON.parse(readFileSync(resolve(builtFolder, 'prerendered.json'), 'utf8'));
 const source = librarySource();
-const stamp = createHash('sha256')
-  .update(shell)
-  .update(readFileSync(prerendererFile))
-  .update(JSON.stringify(source))
-  .digest('hex');
+const stamp = createHash('sha256').update(readFileSync(prerendererFile)).update(JSON.stringify(source)).digest('hex');
 const knownStamp = existsSync(libraryFile) ? JSON.parse(readFileSync(libraryFile, 'utf8')).stamp : undefined;
 if (knownStamp !== stamp) {
-  /** @type {typeof import('./src/prerender-site')} */
+  /** @type {typeof import('./src/marketing')} */
   const { prerenderLibrary } = createRequire(import.meta.url)(prerendererFile);
   const pages = await prerenderLibrary(source);
-  writeFileSync(libraryFile, JSON.stringify({ stamp, shell, pages }));
+  writeFileSync(libraryFile, JSON.stringify({ stamp, pages }));
   console.log(`Prerendered ${pages.length} more pages of the careers library.`);
 }

@@ -2,7 +2,7 @@ import { REMOTES } from '@bearings/build/site';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_STARTER } from './page-starter.mjs';
-import { readJson, readPrerendered, readShell, remoteFiles, shellHash } from './published-assets.mjs';
+import { readJson, readPrerendered, readShell, remoteFiles } from './published-assets.mjs';
 
 /** The site's folder with prerendered pages: `/about` is in `pages/about/index.html`. */
 export const PAGES_FOLDER = 'pages';
@@ -26,19 +26,12 @@ export function composePages(site, origin, library = true) {
   const composedPages = new Map();
   if (!existsSync(join(site, 'index.html'))) return composedPages;
   const shell = readShell(site);
-  const hash = shellHash(site);
   const remotes = readJson(join(site, 'remotes.json'));
   for (const remote of REMOTES) {
     const prerendered = readPrerendered(site, remote, library);
     if (!prerendered) continue;
     const withOrigin = (/** @type {string} */ text) => text.replaceAll(prerendered.origin, origin);
     for (const [path, text] of Object.entries(prerendered.files)) composedPages.set(path, withOrigin(text));
-    if (prerendered.shell !== hash) {
-      console.warn(
-        `The pages of ${remote} were prerendered with another shell; build and publish it again. Until then browsers render them.`,
-      );
-      continue;
-    }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
       // A page needs only the entry URL of its own remote; the shell fetches those of other remotes when needed. Pages

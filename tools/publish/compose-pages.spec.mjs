@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { after, beforeEach, mock, test } from 'node:test';
+import { after, beforeEach, test } from 'node:test';
 import { Script } from 'node:vm';
 import { composePages } from './compose-pages.mjs';
 import { composePageStarterMap, PAGE_STARTER } from './page-starter.mjs';
@@ -39,7 +39,6 @@ function writeSiteFile(path, content) {
 /** @param {object} [changes] */
 function writePrerendered(changes) {
   writeSiteFile('remotes/marketing/prerendered.json', {
-    shell: createHash('sha256').update(shell).digest('hex'),
     origin: 'https://token.invalid',
     pages: [aboutPage],
     files: { 'sitemap.xml': '<loc>https://token.invalid/about</loc>' },
@@ -144,20 +143,9 @@ test('pages contain unverified claims only if the settings of the site show such
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /94%/);
 });
 
-test('pages that were prerendered with another shell are skipped with a warning', () => {
-  const warnSpy = mock.method(console, 'warn', () => {});
-  writePrerendered({ shell: 'another' });
-  assert.deepEqual([...composeSite().keys()], ['sitemap.xml']);
-  assert.equal(warnSpy.mock.callCount(), 1);
-  warnSpy.mock.restore();
-});
-
 test('library pages contain the API replies that they show, and no address of another remote', () => {
   const actor = { ...aboutPage, path: '/careers/actor', replies: { queries: { 'career("actor")': { data: 1 } } } };
-  const shellHash = createHash('sha256').update(shell).digest('hex');
-  writeSiteFile('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
-  assert.equal(composeSite().has('pages/careers/actor/index.html'), false);
-  writeSiteFile('remotes/marketing/library.json', { shell: shellHash, pages: [actor] });
+  writeSiteFile('remotes/marketing/library.json', { pages: [actor] });
   assert.equal(composePages(site, 'https://example.org', false).has('pages/careers/actor/index.html'), false);
   const page = composeSite().get('pages/careers/actor/index.html') ?? '';
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];

@@ -6,7 +6,7 @@ import { listFilesIn } from './files-in.mjs';
 import { composeKnownPaths, KNOWN_PATHS_FILE } from './known-paths.mjs';
 import { composePageStarterMap, PAGE_STARTER_FILE } from './page-starter.mjs';
 import { PublishError } from './publish-error.mjs';
-import { readJson, readPrerendered, shellHash } from './published-assets.mjs';
+import { readJson, readPrerendered } from './published-assets.mjs';
 import { checkSurfaces } from './published-surface.mjs';
 import {
   KEEP_OLD_FILES_MS,
@@ -20,6 +20,7 @@ import {
   versionPath,
 } from './remote-versions.mjs';
 import { QUICK_BROTLI_QUALITY, removeFile, replaceFile, replaceWithoutCopies } from './replace-file.mjs';
+import { SITE_PARTS } from './site-parts.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE_FOLDER = join(ROOT, 'dist/site');
@@ -32,7 +33,7 @@ const ENTRY_FILE_PATTERN =
 
 /** @typedef {import('@bearings/build/site').RemoteName} RemoteName */
 
-/** @typedef {'shell' | RemoteName} Part */
+/** @typedef {import('./site-parts.mjs').Part} Part */
 
 /** @typedef {'shown' | 'examples' | 'hidden'} Claims how the site shows claims without evidence; see `ClaimsMode` */
 
@@ -48,9 +49,6 @@ export function readClaims(value, otherwise = 'hidden') {
   if (value === 'shown' || value === 'hidden') return value;
   throw new PublishError(`CLAIMS is ${value}: set it to shown or to hidden, or leave it unset.`);
 }
-
-/** @type {Part[]} */
-export const SITE_PARTS = ['shell', ...REMOTES];
 
 /** @param {Part} part */
 const toBuildFolder = (part) => join(ROOT, `frontend-${part}`, 'dist');
@@ -132,29 +130,20 @@ export function publishSite(parts = SITE_PARTS, site = SITE_FOLDER, settings = {
 }
 
 /**
- * Throws if publishing would remove prerendered pages from the site, because a build lacks pages
- * that the site has, or because they were rendered with another build of the shell.
+ * Throws if publishing would remove prerendered pages from the site, because a build lacks pages that the site has.
  * @param {readonly Part[]} parts
  * @param {string} site
  * @param {(part: Part) => string} builtAt
  */
 function demandPrerenderedPages(parts, site, builtAt) {
-  const shellFolder = parts.includes('shell') ? builtAt('shell') : site;
-  const shell = existsSync(join(shellFolder, 'index.html')) ? shellHash(shellFolder) : undefined;
-  const staleRemotes = REMOTES.filter((remote) => {
-    const publishedPages = readPrerendered(site, remote);
-    if (!parts.includes(remote)) return publishedPages && shell && publishedPages.shell !== shell;
-    const file = join(builtAt(remote), 'prerendered.json');
-    if (existsSync(file)) return shell && readJson(file).shell !== shell;
-    if (!publishedPages) return false;
-    throw new PublishError(
-      `${builtAt(remote)} has no prerendered pages, and the site has some of ${remote}: build them with "npx nx build @bearings/prerender", then publish again.`,
-    );
-  });
-  if (staleRemotes.length === 0) return;
-  const partsTogether = SITE_PARTS.filter((part) => [...parts, ...staleRemotes, 'shell'].includes(part));
+  const bareRemotes = REMOTES.filter(
+    (remote) =>
+      parts.includes(remote) && readPrerendered(site, remote) && !existsSync(join(builtAt(remote), 'prerendered.json')),
+  );
+  if (bareRemotes.length === 0) return;
+  const targets = bareRemotes.map((remote) => `"npx nx run @bearings/prerender:build:${remote}"`);
   throw new PublishError(
-    `Nothing was published, because the site would lose the prerendered pages of ${staleRemotes.join(' and ')}, which were made with another shell: publish "${partsTogether.join(' ')}" together.`,
+    `The builds of ${bareRemotes.join(' and ')} have no prerendered pages, and the site has some: build them with ${targets.join(' and ')}, then publish again.`,
   );
 }
 

@@ -1,5 +1,5 @@
+import { PAGE_FRAME, REMOTES } from '@bearings/build/site';
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,10 +8,12 @@ import {
   publishFolder,
   publishLibrary,
   publishSite,
+  switchRemote,
   mergeWithPublishedSettings,
   readSettingsFromEnvironment,
 } from './publish-site.mjs';
 import { createVersion } from './remote-versions.mjs';
+import { SITE_PARTS } from './site-parts.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-publish-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -40,6 +42,7 @@ test('publishFolder deletes files only if they are old and not in an excluded fo
   assert.deepEqual(readdirSync(join(home, 'site/remotes/a')), ['x.js']);
 });
 
+/** @type {{ claims: import('./publish-site.mjs').Claims, origin: string }} */
 const shownSettings = { claims: 'shown', origin: 'https://example.org' };
 
 /**
@@ -88,33 +91,107 @@ test('publishSite throws if a build lacks prerendered pages that the site has', 
   writeBuildFile('bare/mf-manifest.json', '{}');
   assert.throws(
     () => publishSite(['assessment'], site, {}, () => join(home, 'bare')),
-    /has no prerendered pages.*nx build @bearings\/prerender/,
+    /builds of assessment have no prerendered pages.*@bearings\/prerender:build:assessment/,
   );
   assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), remotes);
   assert.deepEqual(readdirSync(join(site, 'remotes/assessment')), ['1']);
 });
 
-test('publishSite throws if prerendered pages would not match the published shell', () => {
-  const site = join(home, 'shells-site');
-  const hashOf = (/** @type {string} */ shell) => createHash('sha256').update(shell).digest('hex');
-  writeBuildFile('shells-site/index.html', 'first');
-  writeBuildFile('shells-site/remotes.json', '{}');
-  for (const remote of ['assessment', 'marketing']) {
-    writeBuildFile(`shells-site/remotes/${remote}/prerendered.json`, JSON.stringify({ shell: hashOf('first') }));
+/** @typedef {import('./publish-site.mjs').Part} Part */
+
+/**
+ * Writes a synthetic build of a part, and returns its folder.
+ * @param {string} state name of the checkout that it was built from
+ * @param {Part} part
+ * @param {string} frame version of the frame
+ * @param {string[]} pages paths of its prerendered pages
+ */
+function writeBuild(state, part, frame, pages = []) {
+  const folder = `${state}/${part}`;
+  const name = `${state}-${part}`;
+  writeBuildFile(`${folder}/surface.json`, JSON.stringify({ [PAGE_FRAME]: { version: frame, names: [] } }));
+  if (part === 'shell') {
+    writeBuildFile(
+      `${folder}/index.html`,
+      `<head><script defer src="/${name}.js"></script></head><div id="root"></div>`,
+    );
+    writeBuildFile(`${folder}/chunks.json`, '{}');
+    return;
   }
-  writeBuildFile('second/index.html', 'second');
-  writeBuildFile('second/prerendered.json', JSON.stringify({ shell: hashOf('second') }));
-  const secondSite = () => join(home, 'second');
-  assert.throws(
-    () => publishSite(['shell', 'marketing'], site, {}, secondSite),
-    /pages of assessment, .* publish "shell assessment marketing" together/,
+  writeBuildFile(`${folder}/mf-manifest.json`, JSON.stringify({ state }));
+  writeBuildFile(
+    `${folder}/chunks.json`,
+    JSON.stringify({ [`frontend_${part}`]: [`${name}.js`], __federation_expose_routes: [], page: [] }),
   );
-  assert.throws(
-    () => publishSite(['marketing'], site, {}, secondSite),
-    /pages of marketing, .* publish "shell marketing" together/,
+  const fragments = pages.map((path) => ({
+    path,
+    chunk: 'page',
+    controls: false,
+    head: '',
+    html: `${path} of ${state}`,
+  }));
+  writeBuildFile(
+    `${folder}/prerendered.json`,
+    JSON.stringify({ origin: 'https://token.invalid', pages: fragments, files: {} }),
   );
-  assert.equal(readFileSync(join(site, 'index.html'), 'utf8'), 'first');
-  assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), '{}');
+}
+
+/** @param {string} state */
+const builtFrom = (state) => (/** @type {Part} */ part) => join(home, state, part);
+
+/** Publishes a site from the state `first`, whose remotes have a page each, into a folder. @param {string} name */
+function publishFirst(name) {
+  writeBuild('first', 'shell', '1.0.0');
+  writeBuild('first', 'assessment', '1.0.0', ['/assessment']);
+  writeBuild('first', 'account', '1.0.0', ['/sample-report']);
+  writeBuild('first', 'marketing', '1.0.0', ['/about']);
+  const site = join(home, name);
+  publishSite(SITE_PARTS, site, shownSettings, builtFrom('first'));
+  return site;
+}
+
+/** @param {string} site @param {string} path */
+const readPage = (site, path) => readFileSync(join(site, 'pages', path, 'index.html'), 'utf8');
+
+test('a page added to one remote goes live alone, though this checkout would build another shell', () => {
+  const site = publishFirst('alone-site');
+  writeBuild('second', 'shell', '1.0.0');
+  writeBuild('second', 'marketing', '1.0.0', ['/about', '/new-page']);
+  publishSite(['marketing'], site, {}, builtFrom('second'));
+  for (const path of ['/about', '/new-page']) {
+    const page = readPage(site, path);
+    assert.ok(page.includes(`<div id="root">${path} of second</div>`));
+    assert.match(page, /src="\/first-shell\.js"/);
+    assert.match(page, /\/second-marketing\.js/);
+  }
+  assert.ok(readPage(site, '/assessment').includes('/assessment of first'));
+  assert.match(readFileSync(join(site, 'known-paths.map'), 'utf8'), /\/new-page;/);
+});
+
+test('publishing and --use refuse a remote whose pages need another frame, and the first refusal names all parts', () => {
+  const site = publishFirst('frames-site');
+  const [firstVersion] = readdirSync(join(site, 'remotes/marketing'));
+  writeBuild('third', 'shell', '2.0.0');
+  for (const remote of REMOTES) writeBuild('third', remote, '2.0.0', ['/about']);
+  const reason = 'page frame is 1.0.0, not 2.0.0 or later';
+  const all = 'publish "shell assessment account marketing" together';
+  const remotesBefore = readFileSync(join(site, 'remotes.json'), 'utf8');
+  assert.throws(() => publishSite(['marketing'], site, {}, builtFrom('third')), {
+    message: `The remote marketing uses what the published shell does not offer: ${reason}. Nothing was published; build from one state and ${all}.`,
+  });
+  assert.throws(() => publishSite(['shell', 'marketing'], site, {}, builtFrom('third')), {
+    message: new RegExp(`published remote assessment .*published remote account .*${all}`),
+  });
+  // Without a build of the shell, as after building one remote only, all published remotes are named.
+  rmSync(join(home, 'third/shell'), { recursive: true });
+  assert.throws(() => publishSite(['marketing'], site, {}, builtFrom('third')), { message: new RegExp(all) });
+  assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), remotesBefore);
+  writeBuild('third', 'shell', '2.0.0');
+  publishSite(SITE_PARTS, site, {}, builtFrom('third'));
+  assert.throws(() => switchRemote('marketing', firstVersion ?? '', site), {
+    message: /marketing uses what the published shell does not offer: page frame is 2\.0\.0, not 1\.0\.0 or later/,
+  });
+  assert.match(readPage(site, '/about'), /\/about of third/);
 });
 
 test('publishLibrary adds library pages to the published version only if both are of the same build', () => {

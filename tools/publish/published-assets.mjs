@@ -1,6 +1,5 @@
 // Reads the files of a published site that a composed page refers to or inlines.
 import { remotePath } from '@bearings/build/site';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIBRARY_FILE, getUsedVersionPath } from './remote-versions.mjs';
@@ -13,7 +12,7 @@ import { LIBRARY_FILE, getUsedVersionPath } from './remote-versions.mjs';
  * @typedef {{ head: string, html: string }} Rendered
  * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Record<'examples' | 'shown', Rendered>, replies?: object, program?: string } &
  *   Rendered} Fragment a prerendered page without the shell's scripts
- * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string>,
+ * @typedef {{ origin: string, pages: Fragment[], files: Record<string, string>,
  *   moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered
  */
 
@@ -22,16 +21,6 @@ const SCRIPT_PATTERN = /<script defer[^>]*><\/script>/g;
 /** Matches the font subsets that `subset-fonts.mjs` writes. */
 const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
 const SHELL_META_PATTERN = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
-
-/**
- * Returns a hash that identifies the build of a shell. Prerendered pages are valid only with the
- * shell they were rendered with.
- * @param {string} folder folder of the shell's build or of the site
- */
-export const shellHash = (folder) =>
-  createHash('sha256')
-    .update(readFileSync(join(folder, 'index.html')))
-    .digest('hex');
 
 /**
  * Splits the shell's page into styles, scripts and the rest.
@@ -125,9 +114,9 @@ export function readPrerendered(site, remote, library = false) {
   };
   /** @type {Prerendered | undefined} */
   const prerendered = readAssets('prerendered.json');
-  /** @type {{ shell: string, pages: Fragment[] } | undefined} */
+  /** @type {{ pages: Fragment[] } | undefined} */
   const libraryAssets = library ? readAssets(LIBRARY_FILE) : undefined;
-  if (!prerendered || !libraryAssets || libraryAssets.shell !== prerendered.shell) return prerendered;
+  if (!prerendered || !libraryAssets) return prerendered;
   return { ...prerendered, pages: [...prerendered.pages, ...libraryAssets.pages] };
 }
 

@@ -14,14 +14,32 @@ const MAX_LISTED_EXPORTS = 5;
 /** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
 
 /**
- * Checks that every remote of the site can run with the shell after these parts are published.
- * Otherwise throws a PublishError that names the remote, the package and the missing export, or the
- * part that lacks the file {@link SURFACE_FILE}.
+ * Checks that every remote of the site can run with the shell after these parts are published, and that its prerendered
+ * pages fit the shell's frame. Otherwise throws a PublishError that names each remote with the reason, and all parts that
+ * have to be published together, or the part that lacks the file {@link SURFACE_FILE}.
  * @param {readonly Part[]} parts
  * @param {string} site
  * @param {(part: Part) => string} builtAt returns the folder of a part's build
  */
 export function checkSurfaces(parts, site, builtAt) {
+  const conflicts = findConflicts(parts, site, builtAt);
+  if (conflicts.length === 0) return;
+  const reasons = conflicts.map(
+    ({ remote, found }) => `${describeConflict(parts, remote)}: ${listReasons(found).join(', ')}`,
+  );
+  const together = listPartsTogether([...parts, ...conflicts.map(({ remote }) => remote)], site, builtAt);
+  throw new PublishError(
+    `${reasons.join('. ')}. Nothing was published; build from one state and publish "${together.join(' ')}" together.`,
+  );
+}
+
+/**
+ * Returns the remotes that could not run with the shell after these parts are published, with the reasons.
+ * @param {readonly Part[]} parts
+ * @param {string} site
+ * @param {(part: Part) => string} builtAt
+ */
+function findConflicts(parts, site, builtAt) {
   const findFolder = (/** @type {Part} */ part) => {
     if (parts.includes(part)) return builtAt(part);
     const folder = part === 'shell' ? site : join(site, getUsedVersionPath(site, part));
@@ -29,32 +47,45 @@ export function checkSurfaces(parts, site, builtAt) {
     return existsSync(join(folder, entry)) ? folder : null;
   };
   const shell = findFolder('shell');
-  if (!shell) return;
-  for (const remote of REMOTES) {
+  if (!shell) return [];
+  return REMOTES.flatMap((remote) => {
     const folder = findFolder(remote);
-    const isRemotePublished = parts.includes('shell') || parts.includes(remote);
-    if (folder && isRemotePublished) checkRemoteAgainstShell(parts, remote, folder, shell);
-  }
+    if (!folder || !(parts.includes('shell') || parts.includes(remote))) return [];
+    const found = listIncompatibilities(readSurface(folder, remote, parts), readSurface(shell, 'shell', parts));
+    return found.length === 0 ? [] : [{ remote, found }];
+  });
 }
 
 /**
- * Throws a PublishError if a remote cannot run with the shell.
- * @param {readonly Part[]} parts the parts that are being published
- * @param {Part} remote
- * @param {string} folder folder of the remote's build
- * @param {string} shell folder of the shell's build
+ * Returns the parts to publish together: the given ones, the shell, and every remote of the site that the shell's build
+ * would leave behind.
+ * @param {readonly Part[]} parts
+ * @param {string} site
+ * @param {(part: Part) => string} builtAt
  */
-function checkRemoteAgainstShell(parts, remote, folder, shell) {
-  const usedSurface = readSurface(folder, remote, parts);
-  const found = listIncompatibilities(usedSurface, readSurface(shell, 'shell', parts));
-  if (found.length === 0) return;
+function listPartsTogether(parts, site, builtAt) {
+  const withShell = [...parts, /** @type {Part} */ ('shell')];
+  const isShellBuilt = existsSync(join(builtAt('shell'), SURFACE_FILE));
+  const leftBehind = isShellBuilt
+    ? findConflicts(['shell'], site, builtAt)
+    : REMOTES.map((remote) => ({ remote })).filter(({ remote }) => hasRemote(site, remote));
+  const wanted = new Set([...withShell, ...leftBehind.map(({ remote }) => remote)]);
+  return /** @type {Part[]} */ (['shell', ...REMOTES]).filter((part) => wanted.has(part));
+}
+
+/** Returns whether the site has a version of a remote. @param {string} site @param {Part} remote */
+const hasRemote = (site, remote) =>
+  remote !== 'shell' && existsSync(join(site, getUsedVersionPath(site, remote), 'mf-manifest.json'));
+
+/** @param {ReturnType<typeof listIncompatibilities>} found */
+function listReasons(found) {
   const listedNames = found
     .slice(0, MAX_LISTED_EXPORTS)
     .map(({ package: owner, name, reason }) =>
       name === null ? `${owner} ${reason}` : `\`${name}\` of ${owner} ${reason}`,
     );
-  const moreText = found.length > MAX_LISTED_EXPORTS ? `, and ${found.length - MAX_LISTED_EXPORTS} more` : '';
-  throw new PublishError(`${describeConflict(parts, remote)}: ${listedNames.join(', ')}${moreText}. ${ADVICE_TEXT}`);
+  const more = found.length - MAX_LISTED_EXPORTS;
+  return more > 0 ? [...listedNames, `and ${more} more`] : listedNames;
 }
 
 /** @param {readonly Part[]} parts @param {Part} remote */
@@ -66,8 +97,6 @@ function describeConflict(parts, remote) {
     ? `The remote ${remote} uses what the shell does not offer`
     : `The shell does not offer what the published remote ${remote} uses`;
 }
-
-const ADVICE_TEXT = 'Nothing was published; build both from one state and publish them together.';
 
 /** @param {string} folder @param {Part} part @param {readonly Part[]} parts */
 function readSurface(folder, part, parts) {

@@ -4,7 +4,8 @@
 import { measureColdVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';
 import { findChromium } from '@bearings/commands/chromium.mjs';
-import { SITE_PARTS, publishSite } from '@bearings/publish/publish-site';
+import { publishSite } from '@bearings/publish/publish-site';
+import { SITE_PARTS } from '@bearings/publish/site-parts';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

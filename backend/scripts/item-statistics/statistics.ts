@@ -1,4 +1,5 @@
 // Statistics of answers, computed from sums. All functions are pure. The comment on each formula names its source.
+import { findShareInterval } from '@bearings/career-matching/figures';
 
 /** An estimated statistic with the ends of its 95% confidence interval. Both ends are null if there is no interval. */
 export interface Estimate {
@@ -21,13 +22,10 @@ const estimateAround = (value: number, standardError: number): Estimate => ({
   high: value + Z_95 * standardError,
 });
 
-/** Returns a proportion with Wilson's score interval (Newcombe 1998, method 3). */
+/** Returns a proportion with Wilson's score interval. */
 export function estimateProportion(count: number, n: number): Estimate {
-  const share = count / n;
-  const middle = share + Z_95 ** 2 / (2 * n);
-  const reach = Z_95 * Math.sqrt((share * (1 - share)) / n + Z_95 ** 2 / (4 * n ** 2));
-  const end = (sum: number): number => Math.min(1, Math.max(0, sum / (1 + Z_95 ** 2 / n)));
-  return { value: share, low: end(middle - reach), high: end(middle + reach) };
+  const [low, high] = findShareInterval(count, n);
+  return { value: count / n, low, high };
 }
 
 /** Returns the mean of `n` values from their sum and the sum of their squares. */

@@ -29,6 +29,15 @@ export interface ListDefinition {
 const personConditionSql = (table: string, pattern: string): string =>
   `(${table}.email || ' ' || ${table}.first_name || ' ' || ${table}.last_name || ' ') ilike ${pattern}`;
 
+/**
+ * Returns an SQL condition: the assessment `table` has an account, and its email or name matches `pattern`; or it has none,
+ * and its email is the searched word. Only the texts of owners are in a search index, because visitors' assessments are
+ * many and short-lived.
+ */
+const assessmentConditionSql = (table: string, pattern: string): string =>
+  `((${table}.user_id is not null and ${personConditionSql(table, pattern)})
+    or (${table}.user_id is null and ${table}.email = replace(trim(both '% ' from ${pattern}), '\\', '')))`;
+
 /** SQL expression for the status of an assessment, as its owner sees it. */
 const STATUS_SQL = `case
   when a.completed_at is null then 'in_progress'
@@ -103,7 +112,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
     ids: ['u.id'],
     filters: {
       user: `u.role = 'user'`,
-      admin: `u.role = 'admin'`,
+      staff: `u.role <> 'user'`,
       'no-password': 'u.password_hash is null',
       unverified: 'u.email_verified_at is null',
     },
@@ -122,7 +131,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       completedAt: 'a.completed_at',
     },
     from: queryAssessmentsWithAccess,
-    matches: (pattern) => personConditionSql('a', pattern),
+    matches: (pattern) => assessmentConditionSql('a', pattern),
     key: 'a.id',
     date: 'a.created_at',
     ids: ['a.id', 'a.user_id'],
@@ -156,7 +165,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       select id from payments where intent_id ilike ${pattern}
       union all
       select s.id from payments s join assessments b on b.id = s.assessment_id
-       where ${personConditionSql('b', pattern)})`,
+       where ${assessmentConditionSql('b', pattern)})`,
     key: 'p.id',
     date: 'p.paid_at',
     ids: ['p.id', 'p.assessment_id'],
@@ -184,7 +193,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
     },
     from: (manager) =>
       manager.createQueryBuilder('reports', 'r').innerJoin('assessments', 'a', 'a.id = r.assessment_id'),
-    matches: (pattern) => personConditionSql('a', pattern),
+    matches: (pattern) => assessmentConditionSql('a', pattern),
     key: 'r.id',
     date: 'r.requested_at',
     ids: ['r.id', 'r.assessment_id'],

@@ -51,35 +51,35 @@ export class AdminController {
   }
 
   @Get('/api/admin/users')
-  @Access('admin')
+  @Access('support')
   @Replies(AdminUserPage, 'Lists accounts, a page at a time.')
   adminUsers(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminUser>> {
     return this.admin.list('users', query);
   }
 
   @Get('/api/admin/assessments')
-  @Access('admin')
+  @Access('support')
   @Replies(AdminAssessmentPage, 'Lists assessments, a page at a time.')
   adminAssessments(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminAssessment>> {
     return this.admin.list('assessments', query);
   }
 
   @Get('/api/admin/payments')
-  @Access('admin')
+  @Access('support')
   @Replies(AdminPaymentPage, 'Lists payments, a page at a time.')
   adminPayments(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminPayment>> {
     return this.admin.list('payments', query);
   }
 
   @Get('/api/admin/reports')
-  @Access('admin')
+  @Access('support')
   @Replies(AdminReportPage, 'Lists reports, a page at a time.')
   adminReports(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminReport>> {
     return this.admin.list('reports', query);
   }
 
   @Get('/api/admin/messages')
-  @Access('admin')
+  @Access('support')
   @Replies(AdminMessagePage, 'Lists the messages of the contact form, a page at a time.')
   adminMessages(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminMessage>> {
     return this.admin.list('messages', query);
@@ -100,7 +100,7 @@ export class AdminController {
   }
 
   @Get('/api/admin/people/:id')
-  @Access('admin')
+  @Access('support')
   @Replies(AdminPersonReply, 'Returns one customer, by the id of an account or an assessment; the read is audited.')
   adminPerson(@CurrentUserId() adminId: string, @UuidParam('id') id: string) {
     return this.admin.person(adminId, id);

@@ -5,7 +5,7 @@ import { Access, NeedsProof, Refuses, Replies, UuidParam } from '../platform/htt
 import { PersonEmailDto, PersonRequestDto, ResendMailDto } from './person-requests.dto.js';
 import { PersonRequestsService } from './person-requests.service.js';
 
-/** What administrators do at a person's request. Each action is audited with the person's proof. */
+/** What administrators, and for two of the calls support, do at a person's request. Each action is audited with the person's proof. */
 @ApiTags('admin')
 @Controller()
 export class PersonRequestsController {
@@ -21,7 +21,7 @@ export class PersonRequestsController {
   }
 
   @Post('/api/admin/people/:id/email')
-  @Access('admin')
+  @Access('support')
   @NeedsProof(true)
   @Replies(null, 'Corrects the email of an account, or of an assessment without an account.', { status: 204 })
   @Refuses({ 403: ['proof_needed'], 409: ['refused'] })
@@ -58,7 +58,7 @@ export class PersonRequestsController {
   }
 
   @Post('/api/admin/people/:id/resend')
-  @Access('admin')
+  @Access('support')
   @NeedsProof(true)
   @Replies(null, 'Sends a buyer the link, the receipt or the report again, to the address that we have.', {
     status: 204,

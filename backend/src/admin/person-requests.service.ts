@@ -9,6 +9,7 @@ import { RECEIPT_MAIL } from '../payment/payment.mail.js';
 import { REPORT_COPY_MAIL } from '../pdf/report-copy.mail.js';
 import { NotFoundError, UnavailableError } from '../platform/http/app-error.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { READY_WITH_RECEIPT_MAIL } from '../report/generation/report.mail.js';
 import { NothingToSendError } from './admin.errors.js';
 import type { AuditedAction } from './audit.repository.js';
 import { AuditedActions } from './audited-actions.js';
@@ -82,7 +83,9 @@ export class PersonRequestsService {
       const isPaid = payments.some(({ assessmentId, refundedAt }) => assessmentId === id && refundedAt === null);
       const isReady = reports.some(({ assessmentId, state }) => assessmentId === id && state === 'ready');
       if (!isPaid || (mail === 'report' && (!isReady || user === null))) throw new NothingToSendError();
-      await this.database.transaction((manager) => this.outbox.add(manager, MAIL_KINDS[mail], id));
+      // The receipt alone says that an email about the report follows.
+      const kind = mail === 'receipt' && isReady ? READY_WITH_RECEIPT_MAIL : MAIL_KINDS[mail];
+      await this.database.transaction((manager) => this.outbox.add(manager, kind, id));
     });
   }
 

@@ -5,7 +5,7 @@ import type { Caller, CallerWithSession } from '../auth/access/caller.js';
 import { NOW } from '../platform/database/times.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { ATTACH_ASSESSMENTS, COUNT_ABANDONED } from './assessment.statements.js';
-import { mayRead } from './may-read.js';
+import { mayRead, ownedBy } from './ownership.js';
 
 /** Column values to store. A time may be the marker {@link NOW}, which the database replaces by its current time. */
 type ValuesOrNow<Values> = {
@@ -67,10 +67,10 @@ export class AssessmentRepository {
   }
 
   /** Returns the codes of the named careers whose fit a preview may show, over all assessments of this owner. */
-  async listAnsweredJobs(manager: EntityManager, { userId, sessionId }: CallerWithSession): Promise<string[]> {
+  async listAnsweredJobs(manager: EntityManager, caller: CallerWithSession): Promise<string[]> {
     const rows = await manager.find(AssessmentEntity, {
       select: { id: true, jobsAnswered: true },
-      where: userId === null ? { sessionId, userId: IsNull() } : { userId },
+      where: ownedBy(caller),
     });
     return [...new Set(rows.flatMap(({ jobsAnswered }) => jobsAnswered))];
   }
@@ -143,14 +143,8 @@ export class AssessmentRepository {
     return { started: startedCount, completed: completedCount };
   }
 
-  private whereOwnedBy(
-    { userId, sessionId }: Caller,
-    manager: EntityManager = this.assessments.manager,
-  ): SelectQueryBuilder<AssessmentEntity> {
-    const query = manager.createQueryBuilder(AssessmentEntity, 'a');
-    return userId === null
-      ? query.where('a.session_id = :sessionId and a.user_id is null', { sessionId })
-      : query.where('a.user_id = :userId', { userId });
+  private whereOwnedBy(caller: Caller, manager = this.assessments.manager): SelectQueryBuilder<AssessmentEntity> {
+    return manager.createQueryBuilder(AssessmentEntity, 'a').where(ownedBy(caller));
   }
 }
 

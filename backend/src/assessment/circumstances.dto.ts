@@ -1,6 +1,10 @@
 import {
+  type CertificateId,
+  CERTIFICATES,
   type InterestAnswer,
   type TileId,
+  COUNTRIES,
+  type CountryCode,
   DEAL_BREAKERS,
   type DealBreakerId,
   FIELD_YEARS,
@@ -8,10 +12,16 @@ import {
   type FieldOfWork,
   type FieldYears,
   INTEREST_ANSWERS,
+  JOB_CONDITIONS,
+  type JobConditionId,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
+  MAX_KEPT_JOBS,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
+  PAY_FLOOR_LIMITS,
+  type PlaceId,
+  PLACES,
   QUALIFICATION_LEVELS,
   type QualificationLevel,
   SCHOOL_SUBJECTS,
@@ -45,6 +55,21 @@ export class SortedCareerDto {
   @ApiProperty({ enum: SORT_ANSWERS }) answer: SortAnswer;
 }
 
+/** Whether a job stays in the list although a deal-breaker is a regular part of it. */
+class KeptJobDto {
+  @Described('O*NET-SOC code of a job of the person’s, or of one in mind.', { example: '35-1011.00' })
+  occupation: string;
+  @ApiProperty({ enum: listIds(DEAL_BREAKERS) }) dealBreaker: DealBreakerId;
+  @ApiProperty() isKept: boolean;
+}
+
+class PayFloorDto {
+  @Described('Before tax, in whole units of the currency of the country.', { minimum: PAY_FLOOR_LIMITS.least })
+  yearly: number;
+
+  @Described('The country whose pay is compared (ISO 3166-1).', { enum: COUNTRIES }) country: CountryCode;
+}
+
 /** Describes a field with {@link HasCircumstances} in the OpenAPI document. */
 export class CircumstancesDto {
   @ApiProperty({
@@ -56,8 +81,21 @@ export class CircumstancesDto {
 
   @ApiPropertyOptional({ enum: listIds(STAGES) }) stage?: Stage;
 
-  @ApiPropertyOptional({ enum: QUALIFICATION_LEVELS, type: Number })
+  @ApiPropertyOptional({ enum: QUALIFICATION_LEVELS, type: Number, example: 3 })
   qualificationLevel?: QualificationLevel;
+
+  @Described('The certificate of that level, in a country that has several.', {
+    required: false,
+    enum: listIds(CERTIFICATES),
+    example: 'IE.qqi-5',
+  })
+  certificate?: CertificateId;
+
+  @Described('The state or province where the person wants to work (ISO 3166-2).', {
+    required: false,
+    enum: listIds(PLACES),
+  })
+  place?: PlaceId;
 
   @Described('Subjects of a degree that the person has or studies for.', {
     required: false,
@@ -92,6 +130,15 @@ export class CircumstancesDto {
   })
   fieldsLeftOut?: WorkField[];
 
+  @Described('What every recommended job must offer.', {
+    required: false,
+    enum: listIds(JOB_CONDITIONS),
+    isArray: true,
+  })
+  conditions?: JobConditionId[];
+
+  @ApiPropertyOptional({ type: () => PayFloorDto }) payFloor?: PayFloorDto;
+
   @Described('O*NET-SOC codes, at most three.', {
     required: false,
     type: [String],
@@ -99,6 +146,16 @@ export class CircumstancesDto {
     example: ['29-1141.00'],
   })
   jobsInMind?: string[];
+
+  @Described(
+    'Whether the person’s jobs and those in mind stay in the list despite a deal-breaker. Others are ignored.',
+    {
+      required: false,
+      type: [KeptJobDto],
+      maxItems: MAX_KEPT_JOBS,
+    },
+  )
+  keptJobs?: KeptJobDto[];
 
   @Described('What the person has done and what should change. No link, email or file for others contains it.', {
     required: false,

@@ -8,6 +8,7 @@ import {
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
+  PLACES,
   QUALIFICATION_LEVELS,
   SCHOOL_SUBJECTS,
   STAGES,
@@ -26,13 +27,21 @@ const COMPLETE_CIRCUMSTANCES: Circumstances = {
   qualificationLevel: 2,
   subjects: ['psychology', 'law'],
   schoolSubjects: ['maths', 'physics'],
+  certificate: 'NZ.ncea-2',
+  place: 'CA-QC',
   field: 'care',
   fieldYears: '2to4',
   training: '3y',
   dealBreakers: ['heights', 'distress'],
   fieldsLeftOut: ['sales', 'transport'],
   jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00'],
+  keptJobs: [
+    { occupation: '29-1141.00', dealBreaker: 'distress', isKept: true },
+    { occupation: '47-2111.00', dealBreaker: 'heights', isKept: false },
+  ],
 };
+
+const KEPT = { occupation: '47-2181.00', dealBreaker: 'heights', isKept: true };
 
 /** Parses JSON as the server does. Unlike an object literal, parsed JSON can have a key __proto__. */
 const parseJson = (json: string): unknown => JSON.parse(json);
@@ -86,6 +95,7 @@ describe('parseCircumstances', () => {
         ),
         field: fc.constantFrom(...FIELDS_OF_WORK.map(({ id }) => id)),
         fieldYears: fc.constantFrom(...FIELD_YEARS.map(({ id }) => id)),
+        place: fc.constantFrom(...PLACES.map(({ id }) => id)),
         training: fc.constantFrom(...TRAINING_TIMES.map(({ id }) => id)),
         dealBreakers: someOf(DEAL_BREAKERS.map(({ id }) => id)),
         fieldsLeftOut: someOf(
@@ -105,6 +115,7 @@ describe('parseCircumstances', () => {
         if (!parsedOnce.ok) throw new Error(parsedOnce.message);
         expect(parsedOnce.value.interests).toEqual(input.interests);
         expect(parsedOnce.value.stage).toBe(input.stage);
+        expect(parsedOnce.value.place).toBe(input.place);
         expect(parsedOnce.value.field).toBe(input.field);
         expect(parsedOnce.value.fieldYears).toBe(input.fieldYears);
         expect(new Set(parsedOnce.value.subjects)).toEqual(new Set(input.subjects));
@@ -121,6 +132,11 @@ describe('parseCircumstances', () => {
     );
   });
 
+  it('keeps a certificate with its level', () => {
+    const input = { interests: {}, qualificationLevel: 3, certificate: 'IN.class-12-commerce' };
+    expect(parseCircumstances(input)).toEqual({ ok: true, value: input });
+  });
+
   it.each<[string, unknown, string, RegExp]>([
     ['null', null, '', /object/],
     ['an unknown part', { ...COMPLETE_CIRCUMSTANCES, mood: 'good' }, '', /"mood" is no part/],
@@ -135,6 +151,15 @@ describe('parseCircumstances', () => {
     ['an unknown stage', { stage: 'retired' }, '.stage', /one of school, fe/],
     ['level 9', { qualificationLevel: 9 }, '.qualificationLevel', /1, 2, 3/],
     ['level "3"', { qualificationLevel: '3' }, '.qualificationLevel', /1, 2, 3/],
+    ['an unknown certificate', { qualificationLevel: 3, certificate: 'DE.matura' }, '.certificate', /one of/],
+    [
+      'a certificate of another level',
+      { qualificationLevel: 6, certificate: 'DE.abitur' },
+      '.certificate',
+      /of the qual/,
+    ],
+    ['a certificate without a level', { certificate: 'DE.abitur' }, '.certificate', /of the qual/],
+    ['an unknown state', { place: 'US-QC' }, '.place', /one of/],
     ['a fourth subject', { subjects: ['law', 'art', 'music', 'drama'] }, '.subjects', /3/],
     ['an unknown subject', { subjects: ['magic'] }, '.subjects', /"magic"/],
     ['a degree subject as a school subject', { schoolSubjects: ['nursing'] }, '.schoolSubjects', /"nursing"/],
@@ -159,6 +184,38 @@ describe('parseCircumstances', () => {
       field: `circumstances${field}`,
       message: expect.stringMatching(message),
     });
+  });
+
+  it.each<[string, unknown, string, RegExp]>([
+    ['an object', {}, '', /list/],
+    ['a text', ['heights'], '', /object/],
+    ['an unknown part', [{ ...KEPT, why: 'fun' }], '', /"why" is no part/],
+    ['an unknown occupation', [{ ...KEPT, occupation: 'x:taxi' }], '.occupation', /"x:taxi"/],
+    ['an unknown deal-breaker', [{ ...KEPT, dealBreaker: 'mondays' }], '.dealBreaker', /one of blood/],
+    ['no deal-breaker', [{ occupation: KEPT.occupation, isKept: true }], '.dealBreaker', /missing/],
+    ['no answer', [{ ...KEPT, isKept: 'yes' }], '.isKept', /true or false/],
+    ['two answers to one question', [KEPT, { ...KEPT, isKept: false }], '', /more than once/],
+  ])('refuses an invalid answer on whether a job is kept: %s', (_, keptJobs, field, message) => {
+    expect(parseCircumstances({ ...COMPLETE_CIRCUMSTANCES, keptJobs })).toEqual({
+      ok: false,
+      field: `circumstances.keptJobs${field}`,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('leaves out answers on jobs that the person does not name and deal-breakers that they did not choose', () => {
+    const job = { occupation: '47-2181.00', isCurrent: false, moreTasks: [], lessTasks: [] };
+    const readKept = (input: object) => {
+      const parsed = parseCircumstances({
+        dealBreakers: ['heights'],
+        ...input,
+        keptJobs: [{ ...KEPT, dealBreaker: 'weather' }, KEPT],
+      });
+      return parsed.ok ? parsed.value.keptJobs : parsed;
+    };
+    expect(readKept({})).toBeUndefined();
+    expect(readKept({ jobsInMind: [KEPT.occupation] })).toEqual([KEPT]);
+    expect(readKept({ experience: { jobs: [job] } })).toEqual([KEPT]);
   });
 
   it('does not throw for any JSON value', () => {

@@ -1,18 +1,25 @@
 // Parses the answers to the optional circumstances step of a submission: interests, stage of education or career,
 // qualifications, work, training and deal-breakers.
-import { type Circumstances, isRecord } from '@bearings/contracts';
+import { type Circumstances, isRecord, type KeptJob } from '@bearings/contracts';
 import {
+  COUNTRIES,
+  CERTIFICATES,
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
+  findCertificate,
   getInterest,
   type InterestAnswer,
   type InterestAnswers,
   INTEREST_ANSWERS,
+  JOB_CONDITIONS,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
+  MAX_KEPT_JOBS,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
+  PAY_FLOOR_LIMITS,
+  PLACES,
   QUALIFICATION_LEVELS,
   SCHOOL_SUBJECTS,
   SPLIT_TILES,
@@ -25,88 +32,95 @@ import {
 import { occupationByCode } from '@bearings/career-data';
 import { createParseFailure, type Parsed } from '../platform/http/parsed.js';
 import { parseExperience } from './experience.js';
-import { listIds, parseChoice, parseDistinctTexts, parseIds, parseParts, quoteIfHarmless } from './parse-choices.js';
+import {
+  listIds,
+  parseChoice,
+  parseDistinctTexts,
+  parseIds,
+  parseList,
+  parseParts,
+  quoteIfHarmless,
+} from './parse-choices.js';
 
 const CIRCUMSTANCES_FIELD = 'circumstances';
 
 const INTEREST_TILE_IDS = [...listIds(TILES), ...listIds(SPLIT_TILES)];
 
-/** The parts that a submission may contain. The type makes the compiler report a missing part of `Circumstances`. */
-const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
-  interests: true,
-  stage: true,
-  qualificationLevel: true,
-  subjects: true,
-  schoolSubjects: true,
-  field: true,
-  fieldYears: true,
-  training: true,
-  dealBreakers: true,
-  fieldsLeftOut: true,
-  jobsInMind: true,
-  experience: true,
-  sorted: true,
+/** Parses one part of the circumstances. Its value is undefined if nothing was chosen. */
+type PartParser<Value> = (field: string, input: unknown) => Parsed<Value | undefined>;
+
+const oneOf =
+  <Id extends string | number>(ids: readonly Id[]): PartParser<Id> =>
+  (field, input) =>
+    parseChoice(field, input, ids);
+
+const someOf =
+  <Id extends string>(ids: readonly Id[], most?: number): PartParser<Id[]> =>
+  (field, input) =>
+    omitEmpty(parseIds(field, input, ids, most));
+
+/** The parts that a submission may contain, in the order in which they are parsed. */
+const PART_PARSERS: { readonly [Part in keyof Required<Circumstances>]: PartParser<Circumstances[Part]> } = {
+  interests: parseInterests,
+  stage: oneOf(listIds(STAGES)),
+  qualificationLevel: oneOf(QUALIFICATION_LEVELS),
+  certificate: oneOf(listIds(CERTIFICATES)),
+  place: oneOf(listIds(PLACES)),
+  subjects: someOf(listIds(SUBJECTS), MAX_SUBJECTS),
+  schoolSubjects: someOf(listIds(SCHOOL_SUBJECTS), MAX_SCHOOL_SUBJECTS),
+  field: oneOf(listIds(FIELDS_OF_WORK)),
+  fieldYears: oneOf(listIds(FIELD_YEARS)),
+  training: oneOf(listIds(TRAINING_TIMES)),
+  dealBreakers: someOf(listIds(DEAL_BREAKERS)),
+  fieldsLeftOut: someOf(listIds(WORK_FIELDS), MAX_FIELDS_LEFT_OUT),
+  conditions: someOf(listIds(JOB_CONDITIONS)),
+  payFloor: parsePayFloor,
+  jobsInMind: parseJobsInMind,
+  keptJobs: parseKeptJobs,
+  experience: parseExperience,
+  // Only `parseSortedCareers` accepts them.
+  sorted: () => ({ ok: true, value: undefined }),
+};
+
+const KEPT_JOB_PARTS: { [Part in keyof Required<KeptJob>]: true } = {
+  occupation: true,
+  dealBreaker: true,
+  isKept: true,
+};
+
+const PAY_FLOOR_PARTS: { [Part in keyof Required<NonNullable<Circumstances['payFloor']>>]: true } = {
+  yearly: true,
+  country: true,
 };
 
 /**
  * Returns the circumstances of a submission from any JSON value; never throws. Chosen ids are sorted as in the
- * contract, so that equal circumstances are equal as JSON; empty lists are left out. Sorted careers are ignored, because
- * only `parseSortedCareers` accepts them. An error contains the path of the first invalid field, such as
- * `circumstances.interests.care`.
+ * contract, so that equal circumstances are equal as JSON; empty lists are left out. An error contains the path of the
+ * first invalid field, such as `circumstances.interests.care`.
  */
 export function parseCircumstances(input: unknown): Parsed<Circumstances> {
-  const parts = parseParts(CIRCUMSTANCES_FIELD, CIRCUMSTANCES_FIELD, input, CIRCUMSTANCE_PARTS);
+  const parts = parseParts(CIRCUMSTANCES_FIELD, CIRCUMSTANCES_FIELD, input, PART_PARSERS);
   if (!parts.ok) return parts;
-  const sent = parts.value;
-  const field = (part: keyof Circumstances) => `${CIRCUMSTANCES_FIELD}.${part}`;
-
-  const interests = parseInterests(sent.interests);
-  if (!interests.ok) return interests;
-  const stage = parseChoice(field('stage'), sent.stage, listIds(STAGES));
-  if (!stage.ok) return stage;
-  const level = parseChoice(field('qualificationLevel'), sent.qualificationLevel, QUALIFICATION_LEVELS);
-  if (!level.ok) return level;
-  const subjects = parseIds(field('subjects'), sent.subjects, listIds(SUBJECTS), MAX_SUBJECTS);
-  if (!subjects.ok) return subjects;
-  const schoolSubjects = parseIds(
-    field('schoolSubjects'),
-    sent.schoolSubjects,
-    listIds(SCHOOL_SUBJECTS),
-    MAX_SCHOOL_SUBJECTS,
-  );
-  if (!schoolSubjects.ok) return schoolSubjects;
-  const fieldOfWork = parseChoice(field('field'), sent.field, listIds(FIELDS_OF_WORK));
-  if (!fieldOfWork.ok) return fieldOfWork;
-  const fieldYears = parseChoice(field('fieldYears'), sent.fieldYears, listIds(FIELD_YEARS));
-  if (!fieldYears.ok) return fieldYears;
-  const training = parseChoice(field('training'), sent.training, listIds(TRAINING_TIMES));
-  if (!training.ok) return training;
-  const dealBreakers = parseIds(field('dealBreakers'), sent.dealBreakers, listIds(DEAL_BREAKERS));
-  if (!dealBreakers.ok) return dealBreakers;
-  const fieldsLeftOut = parseIds(field('fieldsLeftOut'), sent.fieldsLeftOut, listIds(WORK_FIELDS), MAX_FIELDS_LEFT_OUT);
-  if (!fieldsLeftOut.ok) return fieldsLeftOut;
-  const jobsInMind = parseJobsInMind(field('jobsInMind'), sent.jobsInMind);
-  if (!jobsInMind.ok) return jobsInMind;
-  const experience = parseExperience(field('experience'), sent.experience);
-  if (!experience.ok) return experience;
-
-  const value: Circumstances = { interests: interests.value };
-  if (stage.value !== undefined) value.stage = stage.value;
-  if (level.value !== undefined) value.qualificationLevel = level.value;
-  if (subjects.value.length > 0) value.subjects = subjects.value;
-  if (schoolSubjects.value.length > 0) value.schoolSubjects = schoolSubjects.value;
-  if (fieldOfWork.value !== undefined) value.field = fieldOfWork.value;
-  if (fieldYears.value !== undefined) value.fieldYears = fieldYears.value;
-  if (training.value !== undefined) value.training = training.value;
-  if (dealBreakers.value.length > 0) value.dealBreakers = dealBreakers.value;
-  if (fieldsLeftOut.value.length > 0) value.fieldsLeftOut = fieldsLeftOut.value;
-  if (jobsInMind.value.length > 0) value.jobsInMind = jobsInMind.value;
-  if (experience.value !== undefined) value.experience = experience.value;
-  return { ok: true, value };
+  const value: Circumstances = { interests: {} };
+  for (const [part, parse] of Object.entries(PART_PARSERS)) {
+    const parsed = parse(`${CIRCUMSTANCES_FIELD}.${part}`, parts.value[part]);
+    if (!parsed.ok) return parsed;
+    if (parsed.value !== undefined) Object.assign(value, { [part]: parsed.value });
+  }
+  const { certificate, qualificationLevel } = value;
+  if (certificate !== undefined && findCertificate(certificate)?.level !== qualificationLevel) {
+    return createParseFailure(
+      `${CIRCUMSTANCES_FIELD}.certificate`,
+      'The certificate must be of the qualificationLevel.',
+    );
+  }
+  return { ok: true, value: withoutUnaskedJobs(value) };
 }
 
-function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
-  const field = `${CIRCUMSTANCES_FIELD}.interests`;
+const omitEmpty = <Item>(list: Parsed<Item[]>): Parsed<Item[] | undefined> =>
+  list.ok && list.value.length === 0 ? { ok: true, value: undefined } : list;
+
+function parseInterests(field: string, input: unknown): Parsed<Circumstances['interests']> {
   if (input === undefined) return { ok: true, value: {} };
   if (!isRecord(input)) return createParseFailure(field, 'The interests must be an object.');
   const unknownTile = Object.keys(input).find((id) => !INTEREST_TILE_IDS.some((tile) => tile === id));
@@ -129,11 +143,74 @@ function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
   return { ok: true, value };
 }
 
-function parseJobsInMind(field: string, input: unknown): Parsed<string[]> {
+function parsePayFloor(field: string, input: unknown): Parsed<Circumstances['payFloor']> {
+  if (input === undefined) return { ok: true, value: undefined };
+  const parts = parseParts(field, 'pay', input, PAY_FLOOR_PARTS);
+  if (!parts.ok) return parts;
+  const { yearly } = parts.value;
+  const country = parseChoice(`${field}.country`, parts.value.country, COUNTRIES);
+  if (!country.ok) return country;
+  if (country.value === undefined) return createParseFailure(`${field}.country`, 'Pay needs its country.');
+  const { least, most } = PAY_FLOOR_LIMITS;
+  if (typeof yearly !== 'number' || !Number.isInteger(yearly) || yearly < least || yearly > most)
+    return createParseFailure(`${field}.yearly`, `This must be a whole number from ${least} to ${most}.`);
+  return { ok: true, value: { yearly, country: country.value } };
+}
+
+function parseJobsInMind(field: string, input: unknown): Parsed<string[] | undefined> {
   const parsedCodes = parseDistinctTexts(field, input, MAX_JOBS_IN_MIND);
   if (!parsedCodes.ok) return parsedCodes;
   const unknownCode = parsedCodes.value.find((code) => occupationByCode(code) === undefined);
   if (unknownCode !== undefined)
     return createParseFailure(field, `${quoteIfHarmless(unknownCode)} is not one of our occupations.`);
-  return { ok: true, value: [...parsedCodes.value] };
+  return omitEmpty({ ok: true, value: [...parsedCodes.value] });
 }
+
+/** Parses whether jobs stay in the list despite a deal-breaker. */
+function parseKeptJobs(field: string, input: unknown): Parsed<KeptJob[] | undefined> {
+  const items = parseList(field, input, MAX_KEPT_JOBS);
+  if (!items.ok) return items;
+  const answers: KeptJob[] = [];
+  for (const item of items.value) {
+    const answer = parseKeptJob(field, item);
+    if (!answer.ok) return answer;
+    if (answers.some((each) => isSameQuestion(each, answer.value)))
+      return createParseFailure(field, 'A job and a deal-breaker are answered more than once.');
+    answers.push(answer.value);
+  }
+  return omitEmpty({ ok: true, value: answers });
+}
+
+/**
+ * Sorts the answers on kept jobs. Leaves out those about a job that the person does not name, or about a deal-breaker
+ * that they did not choose, because nobody asks for them.
+ */
+function withoutUnaskedJobs({ keptJobs = [], ...others }: Circumstances): Circumstances {
+  const { jobsInMind = [], dealBreakers = [], experience } = others;
+  const named = new Set([...jobsInMind, ...(experience?.jobs ?? []).map(({ occupation }) => occupation)]);
+  const asked = [...named].flatMap((occupation) =>
+    dealBreakers.flatMap((dealBreaker) =>
+      keptJobs.filter((answer) => isSameQuestion(answer, { occupation, dealBreaker })),
+    ),
+  );
+  return asked.length > 0 ? { ...others, keptJobs: asked } : others;
+}
+
+function parseKeptJob(field: string, input: unknown): Parsed<KeptJob> {
+  const parts = parseParts(field, 'answer', input, KEPT_JOB_PARTS);
+  if (!parts.ok) return parts;
+  const { occupation, isKept } = parts.value;
+  if (typeof occupation !== 'string' || occupationByCode(occupation) === undefined)
+    return createParseFailure(`${field}.occupation`, `${quoteIfHarmless(occupation)} is not one of our occupations.`);
+  const dealBreaker = parseChoice(`${field}.dealBreaker`, parts.value.dealBreaker, listIds(DEAL_BREAKERS));
+  if (!dealBreaker.ok) return dealBreaker;
+  if (dealBreaker.value === undefined)
+    return createParseFailure(`${field}.dealBreaker`, 'The deal-breaker is missing.');
+  if (typeof isKept !== 'boolean') return createParseFailure(`${field}.isKept`, 'isKept must be true or false.');
+  return { ok: true, value: { occupation, dealBreaker: dealBreaker.value, isKept } };
+}
+
+type KeptJobQuestion = Pick<KeptJob, 'occupation' | 'dealBreaker'>;
+
+const isSameQuestion = (one: KeptJobQuestion, other: KeptJobQuestion): boolean =>
+  one.occupation === other.occupation && one.dealBreaker === other.dealBreaker;

@@ -16,7 +16,7 @@ type SentParts<Part extends string> = Record<string, unknown> & { [Name in Part]
 
 const hasOnlyParts = <Part extends string>(
   input: Record<string, unknown>,
-  parts: { readonly [Name in Part]: true },
+  parts: Readonly<Record<Part, unknown>>,
 ): input is SentParts<Part> => Object.keys(input).every((part) => Object.hasOwn(parts, part));
 
 /** Parses an object that has no other parts than these. `name` is what the object is called in an error message. */
@@ -24,7 +24,7 @@ export function parseParts<Part extends string>(
   field: string,
   name: string,
   input: unknown,
-  parts: { readonly [Name in Part]: true },
+  parts: Readonly<Record<Part, unknown>>,
 ): Parsed<SentParts<Part>> {
   if (!isRecord(input)) return createParseFailure(field, `The ${name} must be an object.`);
   if (hasOnlyParts(input, parts)) return { ok: true, value: input };

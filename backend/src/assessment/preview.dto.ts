@@ -1,6 +1,7 @@
 import { PERSONALITY_TYPES, type Band, BANDS, CATEGORIES, type Category, type PersonalityType } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
+import { Described } from '../platform/http/api-types.js';
+import { HeadlineReply } from './headline.dto.js';
 
 const BADGE_TITLES = ['Leadership Style', 'Work Environment', 'Communication'];
 
@@ -48,10 +49,7 @@ class PreviewMatchingReply {
 export class PreviewReply {
   @ApiProperty({ type: [PreviewBadgeReply] }) badges: PreviewBadgeReply[];
   @ApiProperty() personality: PreviewPersonalityReply;
-  @Described('The two highest categories, as a sentence without the full stop.') pattern: string;
-
-  @Described('A caveat about the pattern: a tie, an even profile, or no high score.', NULLABLE_TEXT)
-  patternNote: string | null;
+  @ApiProperty() headline: HeadlineReply;
 
   @Described('All twelve categories, highest score first.', { type: [PreviewAreaReply] })
   areas: PreviewAreaReply[];

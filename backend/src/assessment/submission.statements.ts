@@ -1,12 +1,9 @@
 import type { Circumstances } from '@bearings/contracts';
 import { bool, jsonb, nullableColumn, statement, text, uuid } from '../platform/database/sql-statement.js';
+import { IS_OWNED_SQL } from './ownership.js';
 
-/**
- * SQL condition: the row belongs to the account `$1`, or to the visitor's session `$2` if `$1` is null, and is not
- * superseded.
- */
-const IS_OWNED_SQL = `a.superseded_at is null
-      and (a.user_id = $1 or ($1::uuid is null and a.user_id is null and a.session_id = $2))`;
+/** SQL condition: the row belongs to the account `$1` or the session `$2`, and is not superseded. */
+const IS_CURRENT_SQL = `a.superseded_at is null and ${IS_OWNED_SQL}`;
 
 /**
  * Locks the assessments that a submission may supersede; `$3` is the digest of the submitted answers. A concurrent
@@ -15,7 +12,7 @@ const IS_OWNED_SQL = `a.superseded_at is null
 export const LOCK_COMPLETED_ASSESSMENTS = statement(
   { id: uuid },
   `select a.id from assessments a
-    where ${IS_OWNED_SQL} and a.completed_at is not null and a.submission_digest is distinct from $3
+    where ${IS_CURRENT_SQL} and a.completed_at is not null and a.submission_digest is distinct from $3
     order by a.id for no key update`,
 );
 
@@ -36,6 +33,6 @@ export const FIND_EARLIER_ASSESSMENTS = statement(
           a.submission_digest is not distinct from $3 as "isSame",
           a.completed_at is not null and s.status = 'payment_required' as "isUnpaid", a.circumstances, a.country
      from assessments a join assessment_access s on s.assessment_id = a.id
-    where ${IS_OWNED_SQL}
+    where ${IS_CURRENT_SQL}
     order by a.changed_at desc`,
 );

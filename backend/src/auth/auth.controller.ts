@@ -1,4 +1,4 @@
-import { pages, pageTo, parseReturnPath, type Role, type User } from '@bearings/contracts';
+import { pages, pageTo, parseReturnPath, type User } from '@bearings/contracts';
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -10,6 +10,7 @@ import { CredentialsDto, SignedInDto, UserDto } from './auth.dto.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { SessionService } from './sessions/session.service.js';
 import { CredentialsService } from './sign-in/credentials.service.js';
+import type { LoginKind } from './sign-in/credentials.strategy.js';
 import { DeviceCookie } from './sign-in/device-cookie.js';
 
 /**
@@ -53,7 +54,7 @@ export class AuthController {
 
   @Post('/api/admin/login')
   @Access('anyone')
-  @Replies(SignedInDto, 'Signs an administrator in.')
+  @Replies(SignedInDto, 'Signs an administrator or support in.')
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
   adminLogin(@Body() credentials: CredentialsDto, @Reply() reply: FastifyReply) {
     return this.signIn('admin', credentials, reply);
@@ -80,14 +81,18 @@ export class AuthController {
     await reply.redirect(pages.home, 302);
   }
 
-  private async signIn(role: Role, { email, password }: CredentialsDto, reply: FastifyReply): Promise<SignedInDto> {
+  private async signIn(
+    kind: LoginKind,
+    { email, password }: CredentialsDto,
+    reply: FastifyReply,
+  ): Promise<SignedInDto> {
     const { request } = reply;
     const device = this.devices.read(request, email);
-    const user = await this.credentials.check({ role, email, address: request.ip, device }, password);
+    const user = await this.credentials.check({ kind, email, address: request.ip, device }, password);
     this.devices.set(request, reply, email);
     const session = await this.requests.load(reply);
     const signedInSession = await this.sessions.signIn(session, user);
-    const details = { userId: user.id, address: request.ip, action: role };
+    const details = { userId: user.id, address: request.ip, action: kind };
     this.security.record('sign_in', 'ok', details);
     return this.requests.finishSignIn(reply, signedInSession);
   }

@@ -99,11 +99,11 @@ export class SignInNeededError extends createErrorClass(
 export class AdminAccountChangeError extends createErrorClass(
   409,
   'refused',
-  'An administrator’s email cannot be changed here.',
+  'The email of an administrator or of support cannot be changed here.',
 ) {}
 
 export class AdminAccountDeletionError extends createErrorClass(
   409,
   'admin_account',
-  'An administrator’s account cannot be deleted here.',
+  'The account of an administrator or of support cannot be deleted here.',
 ) {}

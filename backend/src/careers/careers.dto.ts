@@ -9,7 +9,7 @@ import {
   type WorkField,
 } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { CareerPageReply, ReportOccupationReply } from '../report/report-document.dto.js';
+import { CareerPageReply, LocalNameReply, ReportOccupationReply } from '../report/report-document.dto.js';
 import { CareerGrowthReply, CareerPayReply, CareerWayInReply } from '../report/selections/selections.dto.js';
 import { Described } from '../platform/http/api-types.js';
 
@@ -41,11 +41,6 @@ class CareerSubjectsReply {
     isArray: true,
   })
   helps: SchoolSubjectId[];
-}
-
-class LocalNameReply {
-  @Described("The title in the country's language.") name: string;
-  @Described('Its language (BCP 47).', { example: 'de' }) language: string;
 }
 
 class LibraryCareerReply extends LibraryLinkReply {

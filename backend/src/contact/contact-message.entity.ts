@@ -35,6 +35,7 @@ import { isOlderThan } from '../platform/database/times.js';
                               where contact_message_id = contact_messages.id)`,
         ),
       }),
+      oldestBySql: 'created_at',
     },
   ],
 })

@@ -22,7 +22,7 @@ export class ContactController {
   }
 
   @Patch('/api/admin/messages/:id')
-  @Access('admin')
+  @Access('support')
   @Replies(null, 'Marks a message of the contact form as answered, or as open again.', { status: 204 })
   async markMessage(@UuidParam('id') id: string, @Body() { answered }: MessageAnsweredDto): Promise<void> {
     await this.contact.mark(id, answered);

@@ -1,10 +1,11 @@
 import { Client, type ClientConfig } from 'pg';
-import { READ_SERVER_STATE } from './doctor.statements.js';
+import { READ_POOLED_LIMITS, READ_SERVER_STATE } from './doctor.statements.js';
 import { type Finding, okFinding, problemFinding } from './finding.js';
 
 /**
  * Finds out whether a connection pooler such as PgBouncer stands between this machine and the database, and whether it
- * keeps one server connection for each of ours. In transaction mode another client gets it between two statements.
+ * keeps one server connection for each of ours. In transaction mode another client gets it between two statements, so the
+ * pooler has to set our time limits.
  */
 export async function checkPooler(config: ClientConfig): Promise<Finding[]> {
   const [first, second] = [new Client(config), new Client(config)];
@@ -16,16 +17,22 @@ export async function checkPooler(config: ClientConfig): Promise<Finding[]> {
     await second.query('begin');
     const isShared = (await readServerProcess(second)) === process;
     return isShared
-      ? [
-          problemFinding(
-            'The database is reached through a connection pooler in transaction mode, which loses advisory locks ' +
-              'and settings between statements: set pool_mode = session in PgBouncer.',
-          ),
-        ]
+      ? [await checkLimits(first)]
       : [okFinding('The database is reached through a connection pooler in session mode.')];
   } finally {
     await Promise.all([first, second].map((client) => client.end().catch(() => undefined)));
   }
+}
+
+/** Checks that the pooler sets the time limits that a session of ours has without it. */
+async function checkLimits(client: Client): Promise<Finding> {
+  const { rows } = await client.query<{ areSet: boolean }>(READ_POOLED_LIMITS.text);
+  return rows[0]?.areSet === true
+    ? okFinding('The database is reached through a connection pooler in transaction mode, which sets our time limits.')
+    : problemFinding(
+        'The database is reached through a connection pooler in transaction mode without our time limits: give its ' +
+          'database the connect_query of docs/deployment.md, "Capacity".',
+      );
 }
 
 async function readServerProcess(client: Client): Promise<number | undefined> {

@@ -72,14 +72,22 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
 const describeMailError = (error: unknown): string =>
   error instanceof Error ? `${describeReason(error)}, ${error.message}` : describeReason(error);
 
-/** Sends the language model one small call, and reports which options its server accepts. */
+/** Sends each of the models one small call, and reports which options its server accepts. */
 export async function checkModel({ report, database }: Config): Promise<Finding[]> {
   if (!report.model) return [okFinding('Our own writer writes the reports; no model is set.')];
-  const { baseUrl, name } = report.model;
+  const { model } = report;
+  const names = [...new Set([model.name, model.judge])];
+  const tried = await Promise.all(names.map((name) => tryNamedModel({ ...model, name })));
+  const isUsable = tried.flat().every(({ level }) => level !== 'problem');
+  return [...tried.flat(), ...(isUsable ? [await checkEvaluation(model, database.url)] : [])];
+}
+
+async function tryNamedModel(model: ModelConfig): Promise<Finding[]> {
+  const { baseUrl, name } = model;
   const { host } = new URL(baseUrl);
-  const trial = await tryModel(report.model);
+  const trial = await tryModel(model);
   if (trial.kind === 'refused') {
-    return [problemFinding(`The model's server ${host} refuses us: check OPENAI_API_KEY and OPENAI_MODEL.`)];
+    return [problemFinding(`The server ${host} refuses us the model ${name}: check OPENAI_API_KEY and the name.`)];
   }
   if (trial.kind === 'failed') {
     return [problemFinding(`The model ${name} at ${host} cannot be used: ${trial.reason}.`)];
@@ -100,7 +108,6 @@ export async function checkModel({ report, database }: Config): Promise<Finding[
     ...(form.format === 'json_schema'
       ? []
       : [adviceFinding(`${host} takes no JSON schema: more of its answers will be refused.`)]),
-    await checkEvaluation(report.model, database.url),
   ];
 }
 

@@ -1,5 +1,12 @@
 import { bool, int, nullableColumn, statement, text, timestamptz } from '../platform/database/sql-statement.js';
 
+/** Returns whether a connection has a limit for statements and for transactions that are idle. */
+export const READ_POOLED_LIMITS = statement(
+  { areSet: bool },
+  `select current_setting('statement_timeout') <> '0'
+          and current_setting('idle_in_transaction_session_timeout') <> '0' as "areSet"`,
+);
+
 /** Facts about the database server; `process` is the one that answers, `tls` is the TLS version, or null without TLS. */
 export const READ_SERVER_STATE = statement(
   {

@@ -13,7 +13,7 @@ const IDENTITY_SQL = `
     first_name text not null,
     last_name text not null,
     country text not null default 'GB',
-    role text not null default 'user' check (role in ('user', 'admin')),
+    role text not null default 'user' check (role in ('user', 'support', 'admin')),
     email_verified_at timestamptz,
     confirmed_age smallint,
     age_confirmed_at timestamptz,
@@ -21,7 +21,7 @@ const IDENTITY_SQL = `
   );
   create unique index users_email on users (email);
   create index users_created on users (created_at);
-  create index users_admins on users (created_at) where role = 'admin';
+  create index users_staff on users (created_at) where role <> 'user';
   create index users_no_password on users (created_at) where password_hash is null;
   create index users_unverified on users (created_at) where email_verified_at is null;
   create index users_search on users using gin (${PERSON_TEXT_SQL} gin_trgm_ops);
@@ -69,20 +69,21 @@ const IDENTITY_SQL = `
     superseded_at timestamptz,
     objected_at timestamptz,
     check ((completed_at is null) = (scores is null))
-  );
-  create index assessments_session on assessments (session_id);
-  create index assessments_user on assessments (user_id);
+    -- No index has a column that a saved draft changes, and pages have room left, so that a draft changes no index.
+  ) with (fillfactor = 80);
+  create index assessments_session on assessments (session_id) where session_id is not null;
+  create index assessments_user on assessments (user_id) where user_id is not null;
   create index assessments_email on assessments (email);
   create index assessments_created on assessments (created_at);
   create index assessments_completed on assessments (completed_at);
   create index assessments_completed_last on assessments (completed_at desc nulls last);
-  create index assessments_abandoned on assessments (changed_at) where completed_at is null;
-  create index assessments_left on assessments (created_at) include (answered, changed_at)
-    where completed_at is null;
+  create index assessments_unfinished on assessments (created_at) where completed_at is null;
   create index assessments_objected on assessments (user_id) where objected_at is not null;
   create index assessments_superseded on assessments (created_at) where superseded_at is not null;
-  create index assessments_visitors on assessments (completed_at, id) where user_id is null;
-  create index assessments_search on assessments using gin (${PERSON_TEXT_SQL} gin_trgm_ops);
+  create index assessments_visitors on assessments (completed_at, id)
+    where user_id is null and completed_at is not null;
+  create index assessments_search on assessments using gin (${PERSON_TEXT_SQL} gin_trgm_ops)
+    where user_id is not null;
 
   -- Only counts are stored, without people: the abandoned assessments are deleted.
   create table abandoned_days (
@@ -215,7 +216,8 @@ const PAYMENT_SQL = `
     due_at timestamptz not null default now(),
     done_at timestamptz
   );
-  create index refund_orders_due on refund_orders (due_at) where done_at is null;`;
+  create index refund_orders_due on refund_orders (due_at) where done_at is null;
+  create index refund_orders_done on refund_orders (ordered_at) where done_at is not null;`;
 
 /** Reports with their versions, career choices, plans and links, and the model's budget. */
 const REPORT_SQL = `
@@ -331,12 +333,13 @@ const REPORT_SQL = `
     with_scores boolean not null,
     with_shape boolean not null,
     with_experience boolean not null,
-    questions jsonb check ((questions is null) = (purpose <> 'observer')),
+    shows_both boolean not null check (purpose = 'observer' or not shows_both),
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,
     ended_at timestamptz
   );
   create index share_links_assessment on share_links (assessment_id);
+  create index share_links_ended on share_links (least(ended_at, expires_at));
 
   create table share_comments (
     id uuid primary key default gen_random_uuid(),
@@ -354,9 +357,8 @@ const REPORT_SQL = `
     share_id uuid not null references share_links on delete cascade,
     key uuid not null,
     browser text not null,
-    name text,
+    role text not null,
     answers jsonb not null,
-    careers text[] not null,
     created_at timestamptz not null default now(),
     seen_at timestamptz,
     unique (share_id, key)
@@ -377,6 +379,7 @@ const EVIDENCE_SQL = `
   );
   create index reader_feedback_follow_up on reader_feedback (follow_up_from)
     where follow_up_from is not null;
+  create index reader_feedback_created on reader_feedback (created_at);
   create index reader_feedback_quotes on reader_feedback (created_at) where may_quote;
 
   create table follow_ups (
@@ -454,6 +457,8 @@ const OTHER_TABLES_SQL = `
     confirmed_at timestamptz,
     unique (email, list)
   );
+  create index newsletter_subscribers_unconfirmed on newsletter_subscribers (created_at)
+    where confirmed_at is null;
 
   create table newsletter_confirmations (
     token_hash bytea primary key,

@@ -8,7 +8,7 @@ import { isPast } from '../platform/database/times.js';
     references: { subscriber_id: ['newsletter_subscribers', 'delete'] },
     export: { none: 'hashes of mailed links' },
   },
-  keep: [{ job: 'expired confirmations', where: () => ({ expiresAt: isPast() }) }],
+  keep: [{ job: 'expired confirmations', where: () => ({ expiresAt: isPast() }), oldestBySql: 'expires_at' }],
 })
 export class NewsletterConfirmationEntity {
   /** SHA-256 of the token in the link. */

@@ -36,6 +36,7 @@ import { isOlderThan } from '../platform/database/times.js';
                               where subscriber_id = newsletter_subscribers.id)`,
         ),
       }),
+      oldestBySql: 'created_at',
     },
   ],
 })

@@ -15,7 +15,7 @@ describe('the search for an occupation', () => {
 
   it('finds only the occupation whose code is the query', () => {
     for (const { code, title } of OCCUPATIONS) {
-      expect(searchOccupations(` ${code}`)).toEqual([{ code, title, matchedTitles: [] }]);
+      expect(searchOccupations(` ${code}`)).toMatchObject([{ code, title, matchedTitles: [] }]);
     }
   });
 
@@ -34,12 +34,17 @@ describe('the search for an occupation', () => {
 
   it('names the everyday job titles that matched, unless the occupation’s own title matched', () => {
     expect(searchOccupations('barber')).toEqual([
-      { code: '39-5012.00', title: 'Hairdresser', matchedTitles: ['Barber'] },
+      { code: '39-5012.00', title: 'Hairdresser', matchedTitles: ['Barber'], dealBreakers: [] },
     ]);
     expect(searchOccupations('electrician')[0]?.matchedTitles).toEqual([]);
     for (const { title, matchedTitles } of searchOccupations('chef')) {
       expect([title, new Set(matchedTitles).size]).toEqual([title, matchedTitles.length]);
     }
+  });
+
+  it('says which deal-breakers are a regular part of the work, and none of a common job', () => {
+    expect(searchOccupations('roofer')[0]?.dealBreakers).toEqual(['heights', 'lifting', 'weather']);
+    expect(searchOccupations('x:taxi', { withCommonJobs: true })[0]?.dealBreakers).toEqual([]);
   });
 
   it('lists at most eight occupations', () => {

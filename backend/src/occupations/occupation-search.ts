@@ -1,6 +1,6 @@
 import { MAX_OCCUPATION_MATCHES, type OccupationMatch } from '@bearings/contracts';
 import { getCommonJobTitle } from '@bearings/domain';
-import { COMMON_JOB_ROWS, OCCUPATIONS } from '@bearings/career-data';
+import { COMMON_JOB_ROWS, listRegularDealBreakers, OCCUPATIONS } from '@bearings/career-data';
 import { createTitleSearch, getTitleKind, type TitleSearch } from '@bearings/career-data/search';
 import { listCommonJobTitles, listIndexedTitles, makeSearchIndex } from '@bearings/career-data/search-index';
 
@@ -31,9 +31,10 @@ export interface OccupationSearch {
 }
 
 /** The jobs in the order of the index. */
-const JOBS: readonly Pick<OccupationMatch, 'code' | 'title'>[] = [
-  ...OCCUPATIONS.map(({ code, title }) => ({ code, title })),
-  ...COMMON_JOB_ROWS.map(({ code }) => ({ code, title: getCommonJobTitle(code) })),
+const JOBS: readonly Omit<OccupationMatch, 'matchedTitles'>[] = [
+  ...OCCUPATIONS.map(({ code, title }) => ({ code, title, dealBreakers: listRegularDealBreakers(code) })),
+  // Common jobs are never recommended, so no deal-breaker leaves them out.
+  ...COMMON_JOB_ROWS.map(({ code }) => ({ code, title: getCommonJobTitle(code), dealBreakers: [] })),
 ];
 
 const isOccupation = (job: number): boolean => job < OCCUPATIONS.length;

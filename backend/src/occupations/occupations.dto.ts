@@ -1,5 +1,5 @@
 import { MAX_OCCUPATION_QUERY_LENGTH } from '@bearings/contracts';
-import { TASK_NUMBERS, type TaskNumber } from '@bearings/domain';
+import { DEAL_BREAKERS, type DealBreakerId, TASK_NUMBERS, type TaskNumber } from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IsSearch, MayBeAbsent } from '../platform/http/person-fields.js';
@@ -32,6 +32,12 @@ export class OccupationMatchReply {
   @Described('O*NET-SOC code, or the code of a common job, such as `x:taxi`.', { example: '29-1141.00' }) code: string;
   @ApiProperty() title: string;
   @Described('Other job titles that matched the search.', { type: [String] }) matchedTitles: string[];
+
+  @Described('Deal-breakers that are a regular part of the work.', {
+    enum: DEAL_BREAKERS.map(({ id }) => id),
+    isArray: true,
+  })
+  dealBreakers: DealBreakerId[];
 }
 
 export class JobTaskReply {

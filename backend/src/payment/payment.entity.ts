@@ -37,6 +37,7 @@ import { isOlderThan } from '../platform/database/times.js';
     {
       job: 'payments of deleted owners',
       where: () => ({ assessmentId: IsNull(), paidAt: isOlderThan({ years: 6 }) }),
+      oldestBySql: 'paid_at',
     },
   ],
 })

@@ -14,6 +14,9 @@ import { RefundRepository } from './refunds/refund.repository.js';
 export const RECEIPT_MAIL = 'receipt';
 export const REFUND_MAIL = 'refund';
 
+/** A report is usually ready sooner than this after the payment. Then one email is both its receipt and its notice. */
+export const RECEIPT_WAIT_SECONDS = 60;
+
 type ComposePaymentMail = (assessment: AssessmentRecord) => Promise<MailMessage | null>;
 
 /** Composes the emails of a purchase to the email address of the assessment. */

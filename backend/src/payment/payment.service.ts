@@ -8,6 +8,7 @@ import { AccountService } from '../auth/accounts/account.service.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import type { ChangedSession, RequestSession, SessionChange } from '../auth/sessions/session-change.js';
 import { CONFIG, type Config } from '../config/config.js';
+import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { BuyerAgeService } from './checkout/buyer-age.service.js';
 import { CheckoutService } from './checkout/checkout.service.js';
@@ -16,7 +17,7 @@ import type { PaymentEntity } from './payment.entity.js';
 import { AssessmentSupersededError, PaymentUnavailableError, WrongAmountError } from './payment.errors.js';
 import { PaymentRepository } from './payment.repository.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, ProviderUnavailableError } from './provider/payment-provider.js';
-import { createReceipt } from './receipt.js';
+import { createReceipt, createReceiptWords } from './receipt.js';
 import { RefundRepository } from './refunds/refund.repository.js';
 import { RefundService } from './refunds/refund.service.js';
 import { SettleService } from './settle/settle.service.js';
@@ -129,6 +130,12 @@ export class PaymentService {
     if (payment.assessmentId === null) throw new NotFoundError();
     await this.assessments.getOwned(caller, payment.assessmentId);
     return createReceipt(payment, this.config);
+  }
+
+  /** Returns the texts of the receipt of an assessment's active payment; null if there is none. */
+  async findReceiptWords(assessmentId: string): Promise<ReceiptWords | null> {
+    const payment = await this.payments.findActive(assessmentId);
+    return payment && createReceiptWords(payment, this.config);
   }
 
   isPaid(assessmentId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { type OnApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { finishWithin } from '../platform/time-limit.js';
 import { FileNotReadyError, PdfFailedError } from './pdf.errors.js';
 import { createRecentDocuments } from './recent-documents.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
@@ -63,16 +63,8 @@ export class PdfCompiler implements OnApplicationShutdown {
    * Waits for the file that a call makes from documents. Throws {@link FileNotReadyError} if it takes long; the work
    * goes on, so that a later call finds its documents finished.
    */
-  async waitForCall<T>(work: Promise<T>): Promise<T> {
-    const waiting = new AbortController();
-    const limit = sleep(this.callWaitMs, undefined, { signal: waiting.signal }).then(() => {
-      throw new FileNotReadyError();
-    });
-    try {
-      return await Promise.race([work, limit]);
-    } finally {
-      waiting.abort();
-    }
+  waitForCall<T>(work: Promise<T>): Promise<T> {
+    return finishWithin(this.callWaitMs, work, () => new FileNotReadyError());
   }
 
   private async compileNow(template: PdfTemplate, data: object): Promise<Buffer> {

@@ -72,7 +72,7 @@ describe('the PDF of a report', () => {
     expect(read.pages.length).toBeGreaterThanOrEqual(8);
     expect(read.pages.length).toBeLessThanOrEqual(12);
     const titles = view.document.sections.map(({ title }) => title);
-    expect(read.outline).toEqual(['You look out for people, and you bring ideas', ...titles]);
+    expect(read.outline).toEqual(['Your answers have highs and lows, but no one pattern', ...titles]);
     expect(read.tags.filter(({ role }) => role === 'H1')).toHaveLength(titles.length + 1);
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
   });
@@ -141,7 +141,7 @@ describe('the PDF of a report', () => {
     const { read } = await compilePdf(await composeReportFor(SAMPLE_SCORES, { firstName }));
     const withoutMarks = (text: string): string => removeSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
     const poster = withoutMarks(removeSpacesAndHyphens(read.pages[0] ?? ''));
-    expect(poster).toContain(withoutMarks(`Careerreport:${firstName}Youlookout`));
+    expect(poster).toContain(withoutMarks(`Careerreport:${firstName}Youranswershavehighsandlows`));
     expect(withoutMarks(removeSpacesAndHyphens(read.pages[1] ?? ''))).toContain(withoutMarks(firstName));
     expect(countHeadings(read)).toBe(plainHeadings);
   });
@@ -352,6 +352,6 @@ describe('the shareable picture of a report', () => {
     expect(shownCard).toContain('>92<');
     const careers = createShareCardData(view, { ...choice, withShape: false });
     expect(careers.shape).toBeNull();
-    expect(careers.title.join(' ')).not.toMatch(/people|ideas/);
+    expect(careers.title).not.toMatch(/ideas/i);
   });
 });

@@ -1,4 +1,5 @@
 import type { ReportGlance } from '@bearings/contracts';
+import { composeSharedHeadline } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
 import { chooseSource } from '../report/reading/report-source.js';
@@ -6,7 +7,7 @@ import { ReportSources } from '../report/reading/report-sources.service.js';
 import { PlanService } from './plan.service.js';
 
 /**
- * Composes the summary of an account's newest report for the dashboard: profile, careers and the progress of its plan.
+ * Composes the summary of an account's newest report for the dashboard: scores, careers and the progress of its plan.
  */
 @Injectable()
 export class GlanceService {
@@ -31,6 +32,7 @@ export class GlanceService {
         score,
         band,
       })),
+      headline: composeSharedHeadline(facts).title,
       careers,
       kept,
       done: steps.filter(({ doneAt }) => doneAt !== null).length,

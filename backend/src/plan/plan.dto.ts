@@ -1,17 +1,9 @@
-import {
-  BANDS,
-  CATEGORIES,
-  PERSONALITY_TYPES,
-  type Band,
-  type Category,
-  type PersonalityType,
-  PLAN_LIMITS,
-} from '@bearings/domain';
+import { PERSONALITY_TYPES, type PersonalityType, PLAN_LIMITS } from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsObject, IsUUID, registerDecorator, ValidateNested } from 'class-validator';
 import { IsNote, IsWrittenLine, MayBeAbsent } from '../platform/http/person-fields.js';
-import { ReportOccupationReply } from '../report/report-document.dto.js';
+import { ReportOccupationReply, ShapeAreaReply } from '../report/report-document.dto.js';
 import { isIsoDay } from './plan-dates.js';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
@@ -112,13 +104,6 @@ export class PlanReply {
   @Described('Sorted by due date.', { type: [PlanStepReply] }) steps: PlanStepReply[];
 }
 
-class GlanceCategoryReply {
-  @ApiProperty({ enum: CATEGORIES }) category: Category;
-  @ApiProperty() name: string;
-  @ApiProperty({ minimum: 0, maximum: 100 }) score: number;
-  @ApiProperty({ enum: BANDS }) band: Band;
-}
-
 class NextStepReply {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() text: string;
@@ -131,10 +116,11 @@ export class ReportGlanceReply {
   @ApiProperty({ enum: PERSONALITY_TYPES }) personalityType: PersonalityType;
 
   @Described('In the fixed order of categories; scores are integers from 0 to 100.', {
-    type: [GlanceCategoryReply],
+    type: [ShapeAreaReply],
   })
-  categories: GlanceCategoryReply[];
+  categories: ShapeAreaReply[];
 
+  @Described('What the scores show, without a full stop.') headline: string;
   @ApiProperty({ type: [ReportOccupationReply] }) careers: ReportOccupationReply[];
   @ApiProperty() kept: boolean;
   @ApiProperty() done: number;

@@ -27,6 +27,7 @@ import {
   type CircumstanceTopic,
 } from '@bearings/domain';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { HeadlineReply } from '../assessment/headline.dto.js';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 /** An occupation by code and title only. */
@@ -44,6 +45,15 @@ class TextRunReply {
 
   @Described('URL of an external page; the text is its printed form.', { required: false })
   href?: string;
+
+  @Described('The language of a text that is not in English (BCP 47).', { required: false, example: 'de' })
+  lang?: string;
+}
+
+/** A name in the language of a country, such as the title of a job. */
+export class LocalNameReply {
+  @ApiProperty() name: string;
+  @Described('Its language (BCP 47).', { example: 'de' }) language: string;
 }
 
 class HeadingBlockReply {
@@ -98,11 +108,15 @@ class ReportSectionReply {
   blocks: (HeadingBlockReply | ParagraphBlockReply | ListBlockReply | StepsBlockReply)[];
 }
 
-class ReportCategoryReply {
+/** A score with its name, as the chart of the scores draws it. */
+export class ShapeAreaReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @ApiProperty() name: string;
   @Described('An integer from 0 to 100.') score: number;
   @ApiProperty({ enum: BANDS }) band: Band;
+}
+
+class ReportCategoryReply extends ShapeAreaReply {
   @ApiProperty({ type: [TextRunReply] }) runs: TextRunReply[];
 }
 
@@ -195,7 +209,7 @@ class ReportCareerDetailReply {
   @ApiProperty() label: string;
   @ApiProperty() text: string;
 
-  @Described('The text with its links; absent if it has none.', {
+  @Described('The text with its links and languages; absent if it has none.', {
     required: false,
     type: [TextRunReply],
   })
@@ -225,6 +239,9 @@ class CareerQuoteReply {
 class RouteStationReply {
   @ApiProperty() title: string;
 
+  @Described('The language of a title that is not in English (BCP 47).', { required: false, example: 'de' })
+  lang?: string;
+
   @Described('Length in months; null if it is unknown.', { type: Number, nullable: true })
   months: number | null;
 
@@ -237,6 +254,12 @@ class CareerRouteReply {
   @ApiProperty({ type: [RouteStationReply] }) stations: RouteStationReply[];
   @Described('True if it is longer than the training that the reader accepts.') isLong: boolean;
   @Described('The route as a sentence.') text: string;
+
+  @Described('The sentence with its languages; absent if all of it is in English.', {
+    required: false,
+    type: [TextRunReply],
+  })
+  runs?: TextRunReply[];
 }
 
 /** A fact about the working hours or surroundings of a career. */
@@ -282,6 +305,34 @@ export class CareerPageReply extends ReportOccupationReply {
   @Described('At most three items.', { type: [CareerLinkReply] }) links: CareerLinkReply[];
 }
 
+/** A career next to another, and how it differs. */
+class NeighbourReply extends ReportOccupationReply {
+  @Described('How the work differs.') differs: string;
+  @Described('How the median pay differs: "£3,900 less". Empty if it does not clearly.') pay: string;
+  @Described('Whether it fits the reader too, so that it may replace the career.') fits: boolean;
+}
+
+/** A career from where the reader stands. */
+class FromHereReply {
+  @Described("Names the reader's present job; empty without one.") title: string;
+  @Described('What the reader already has for it, as phrases.', { type: [String] }) haves: string[];
+  @Described('What is missing, as phrases.', { type: [String] }) missing: string[];
+}
+
+/** Marks on a career's pay. */
+class PayMarksReply {
+  @Described("The reader's yearly pay before tax; null if it is unknown or cannot be compared.", {
+    type: Number,
+    nullable: true,
+  })
+  now: number | null;
+
+  @Described('Yearly pay of a first day; null if nothing is known.', { type: Number, nullable: true })
+  dayOne: number | null;
+
+  @Described('What the marks say.') text: string;
+}
+
 export class ReportCareerReply extends CareerPageReply {
   @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
 
@@ -291,8 +342,12 @@ export class ReportCareerReply extends CareerPageReply {
   @Described('Senior posts to which this career may lead.', { type: [ReportOccupationReply] })
   seniorPosts: ReportOccupationReply[];
 
-  @Described('Similar occupations that fit too.', { type: [ReportOccupationReply] })
-  similarCareers: ReportOccupationReply[];
+  @Described('A day as three moments, in their usual order.', { type: [String] }) moments: string[];
+  @Described('The careers next to it; those that fit too come first.', { type: [NeighbourReply] })
+  neighbours: NeighbourReply[];
+
+  @ApiProperty({ type: FromHereReply }) fromHere: FromHereReply;
+  @ApiProperty({ type: PayMarksReply }) payMarks: PayMarksReply;
 
   @Described('True if it needs longer training than the reader accepts.') exceedsTraining: boolean;
   @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
@@ -410,9 +465,40 @@ class ReportPersonalityReply {
   @ApiProperty({ type: [ReportTraitReply] }) traits: ReportTraitReply[];
 }
 
+/** How often a subject counts for the careers. */
+class SubjectRowReply {
+  @ApiProperty() subject: string;
+
+  @Described('What courses for each of the ten careers say of it, in their order.', {
+    enum: ['required', 'helps', 'none'],
+    isArray: true,
+  })
+  marks: ('required' | 'helps' | 'none')[];
+
+  @Described('Number of other careers whose courses ask for it, with no other subject missing.') others: number;
+}
+
+class AddedSubjectReply {
+  @ApiProperty() subject: string;
+  @Described('Number of careers that it alone would open.') count: number;
+}
+
+/** What the subjects of a pupil or student open. */
+export class ReportSubjectsReply {
+  @Described('Whose courses it is about, and how sure it is.') note: string;
+  @Described('A sentence on the career that counts most of them; empty where we do not know.') best: string;
+  @Described('One for each subject; empty where we do not know.', { type: [SubjectRowReply] }) rows: SubjectRowReply[];
+  @Described('A sentence on each of the ten whose courses ask for another subject.', { type: [String] })
+  closed: string[];
+
+  @ApiProperty() addingLead: string;
+  @Described('Subjects that would open most careers.', { type: [AddedSubjectReply] }) adding: AddedSubjectReply[];
+}
+
 /** A report as data, which the pages show. The field `content` of a report contains the same report as text. */
 export class ReportDocumentReply {
   @Described('Version of the matching method.') methodVersion: number;
+  @ApiProperty() headline: HeadlineReply;
   @ApiProperty() matching: ReportMatchingReply;
   @ApiProperty() personality: ReportPersonalityReply;
 
@@ -421,5 +507,12 @@ export class ReportDocumentReply {
 
   @Described('Ten careers, best first.', { type: [ReportCareerReply] })
   careers: ReportCareerReply[];
+
+  @Described('Null unless the reader is a pupil or student who named some.', {
+    type: ReportSubjectsReply,
+    nullable: true,
+  })
+  subjects: ReportSubjectsReply | null;
+
   @ApiProperty({ type: [ReportSectionReply] }) sections: ReportSectionReply[];
 }

@@ -2,13 +2,14 @@ import type { GenerationStarted, ReportStatus } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentNotFoundError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
 import { AssessmentService } from '../assessment/assessment.service.js';
-import { mayRead } from '../assessment/may-read.js';
+import { mayRead } from '../assessment/ownership.js';
 import type { Caller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { ReadingRepository } from './reading/reading.repository.js';
 import { CompressedReportCache } from './reading/compressed-report-cache.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
+import { ReportMail } from './generation/report.mail.js';
 import { ReportRepository } from './generation/report.repository.js';
 
 /** Requests reports once they are paid, and returns their status to the owner. */
@@ -17,6 +18,7 @@ export class ReportService implements OnModuleInit {
   constructor(
     private readonly reports: ReportRepository,
     private readonly readings: ReadingRepository,
+    private readonly mail: ReportMail,
     private readonly cache: CompressedReportCache,
     private readonly buyers: BuyerSessionService,
     private readonly assessments: AssessmentService,
@@ -24,7 +26,10 @@ export class ReportService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('payment.settled', ({ assessmentId }, manager) => this.reports.request(manager, assessmentId));
+    this.events.on('payment.settled', async ({ assessmentId }, manager) => {
+      const isReady = await this.reports.request(manager, assessmentId);
+      if (isReady) await this.mail.joinReceipt(manager, assessmentId);
+    });
     this.events.on('payment.reversed', ({ assessmentId }, manager) => {
       this.cache.evict([assessmentId]);
       return this.reports.withdraw(manager, assessmentId);

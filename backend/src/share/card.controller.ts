@@ -32,12 +32,13 @@ export class CardController {
   async reportCard(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
-    @Query() { numbers, name = 'none', ...query }: CardQuery,
+    @Query() { numbers, both, name = 'none', ...query }: CardQuery,
   ) {
     const picture = await this.cards.drawOwnCard(caller, id, {
       ...query,
       name,
       showsScores: numbers === 'true',
+      showsBoth: both === 'true',
     });
     return toPicture(picture);
   }

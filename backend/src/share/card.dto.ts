@@ -20,4 +20,12 @@ export class CardQuery extends ReportQuery {
   @IsOptional()
   @IsIn(['true'], { message: 'Please choose whether the numbers are shown.' })
   numbers?: 'true';
+
+  @Described('The picture shows how others see the owner beside the scores, and no careers.', {
+    required: false,
+    enum: ['true'],
+  })
+  @IsOptional()
+  @IsIn(['true'], { message: 'Please choose whether both shapes are shown.' })
+  both?: 'true';
 }

@@ -1,5 +1,4 @@
 import type { ShareLink } from '@bearings/contracts';
-import { findObserverStatement } from '@bearings/report-composer';
 import type { ObserverReplyEntity } from './observer-reply.entity.js';
 import type { ShareCommentEntity } from './share-comment.entity.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
@@ -10,7 +9,7 @@ export function toOwnerLink(
   comments: readonly ShareCommentEntity[],
   replies: readonly ObserverReplyEntity[],
 ): ShareLink {
-  const { id, purpose, withName, withScores, withShape, withExperience, createdAt, expiresAt, questions } = share;
+  const { id, purpose, withName, withScores, withShape, withExperience, showsBoth, createdAt, expiresAt } = share;
   return {
     id,
     purpose,
@@ -18,37 +17,21 @@ export function toOwnerLink(
     withScores,
     withShape,
     withExperience,
+    showsBoth,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     state: getLinkState(share),
     comments: comments
       .filter(({ shareId }) => shareId === id)
-      .map((comment) => ({ ...toReceivedComment(comment), text: comment.text })),
-    questions: questions && {
-      statements: questions.statements.map((each) => ({
-        ...each,
-        text: findObserverStatement(each.id),
-      })),
-      careers: questions.careers,
-    },
+      .map((comment) => ({ ...toReceived(comment), name: comment.name, text: comment.text })),
     replies: replies
       .filter(({ shareId }) => shareId === id)
-      .map((reply) => ({
-        ...toReceivedComment(reply),
-        answers: reply.answers,
-        careers: reply.careers,
-      })),
+      .map((reply) => ({ ...toReceived(reply), role: reply.role, answers: reply.answers })),
   };
 }
 
-const toReceivedComment = ({
+const toReceived = ({ id, createdAt, seenAt }: Pick<ShareCommentEntity, 'id' | 'createdAt' | 'seenAt'>) => ({
   id,
-  name,
-  createdAt,
-  seenAt,
-}: Pick<ShareCommentEntity, 'id' | 'name' | 'createdAt' | 'seenAt'>) => ({
-  id,
-  name,
   createdAt: createdAt.toISOString(),
   isNew: seenAt === null,
 });

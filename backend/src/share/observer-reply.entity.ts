@@ -1,7 +1,8 @@
+import type { ObserverAnswer, ObserverRole } from '@bearings/domain';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** A reply by a person who knows the owner of a report (an observer) to questions about the owner. */
+/** What a person who knows the owner of a report (an observer) said about the owner. */
 @Entity('observer_replies')
 @DataPolicy<ObserverReplyEntity>({
   person: {
@@ -10,9 +11,8 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
       as: 'observerReplies',
       columns: {
         shareId: true,
-        name: true,
+        role: true,
         answers: true,
-        careers: true,
         createdAt: true,
         id: 'a number without meaning',
         key: 'the observer’s browser',
@@ -32,11 +32,12 @@ export class ObserverReplyEntity {
 
   /** A hash that marks the observer's browser at this link, so that one browser does not take all places of a link. */
   @Column({ type: 'text' }) browser: string;
-  @Column({ type: 'text', nullable: true }) name: string | null;
-  @Column({ type: 'jsonb' }) answers: { id: string; answer: number }[];
 
-  /** Codes of the careers that the observer chose for the owner. */
-  @Column({ type: 'text', array: true }) careers: string[];
+  /** Who the observer is to the owner. */
+  @Column({ type: 'text' }) role: ObserverRole;
+
+  /** Without the statements about which the observer could not say. */
+  @Column({ type: 'jsonb' }) answers: ObserverAnswer[];
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
 
   /** The time when the owner first saw the reply. */

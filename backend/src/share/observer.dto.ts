@@ -1,35 +1,42 @@
-import { INPUT_LIMITS, OBSERVER_LIMITS } from '@bearings/contracts';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CATEGORIES, type Category, OBSERVER_ROLES, type ObserverAnswer, type ObserverRole } from '@bearings/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
-  IsString,
   IsUUID,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
-import { IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
-import { ReportOccupationReply } from '../report/report-document.dto.js';
+import { MayBeAbsent } from '../platform/http/person-fields.js';
 
-const MAX_ID_LENGTH = 20;
 const MISSING_ANSWER = 'Please choose one of the five answers.';
+const ROLE_IDS = OBSERVER_ROLES.map(({ id }) => id);
+
+/** What the owner may change of a link for observers. */
+export class ObserverLinkChangeDto {
+  @Described('True if observers see the shape of the scores beside theirs at the end.')
+  @IsBoolean({ message: 'Please choose whether both shapes are shown.' })
+  showsBoth: boolean;
+}
 
 /** The owner's options for a link that they send to people who know them. */
-export class ObserverRequestDto {
+export class ObserverRequestDto extends ObserverLinkChangeDto {
   @ApiProperty()
   @IsBoolean({ message: 'Please choose whether your name is shown.' })
   withName: boolean;
 }
 
 class ObserverStatementReply {
-  @Described('Id of the statement in the question bank.') id: string;
-  @Described('The statement in the third person.') text: string;
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @Described('The statement about the owner, by name or as "this person".') text: string;
 }
 
 /** The questions that a link asks a person who knows the owner of a report. */
@@ -39,16 +46,15 @@ export class ObserverQuestionsReply {
 
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @Described('True if the link accepts no further replies.') isFull: boolean;
-  @ApiProperty({ type: [ObserverStatementReply] }) statements: ObserverStatementReply[];
-  @Described('Sorted by title.', { type: [ReportOccupationReply] })
-  careers: ReportOccupationReply[];
+  @Described('One statement for each category.', { type: [ObserverStatementReply] })
+  statements: ObserverStatementReply[];
 }
 
-class ObserverAnswerDto {
-  @ApiProperty({ maxLength: MAX_ID_LENGTH })
-  @IsString({ message: MISSING_ANSWER })
-  @MaxLength(MAX_ID_LENGTH, { message: MISSING_ANSWER })
-  id: string;
+/** An observer's answer to the statement of one category. */
+class ObserverAnswerDto implements ObserverAnswer {
+  @ApiProperty({ enum: CATEGORIES })
+  @IsIn(CATEGORIES, { message: 'There is no such statement.' })
+  category: Category;
 
   @Described('From 1 (strongly disagree) to 5 (strongly agree).', { minimum: 1, maximum: 5 })
   @IsInt({ message: MISSING_ANSWER })
@@ -71,49 +77,43 @@ export class NewObserverReplyDto {
   @IsBoolean({ message: 'Please send true or false.' })
   isSomeoneElse?: boolean;
 
-  @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsPersonName() name?: string;
+  @Described('Who the observer is to the owner.', { enum: ROLE_IDS })
+  @IsIn(ROLE_IDS, { message: 'Please say who you are.' })
+  role: ObserverRole;
 
-  @ApiProperty({ type: [ObserverAnswerDto], maxItems: OBSERVER_LIMITS.statements })
-  @IsArray({ message: 'Please answer each statement.' })
-  @ArrayMaxSize(OBSERVER_LIMITS.statements, { message: 'Please answer each statement once.' })
+  @Described('Without the statements about which the observer cannot say.', {
+    type: [ObserverAnswerDto],
+    minItems: 1,
+    maxItems: CATEGORIES.length,
+  })
+  @IsArray({ message: 'Please answer the statements.' })
+  @ArrayMinSize(1, { message: 'Please answer at least one statement.' })
+  @ArrayMaxSize(CATEGORIES.length, { message: 'Please answer each statement once.' })
+  @ArrayUnique(({ category }: ObserverAnswerDto) => category, { message: 'Please answer each statement once.' })
   @ValidateNested({ each: true })
   @Type(() => ObserverAnswerDto)
   answers: ObserverAnswerDto[];
+}
 
-  @Described('O*NET-SOC codes of the chosen careers.', {
-    type: [String],
-    maxItems: OBSERVER_LIMITS.careers,
+/** A category with a value from 0 to 100. */
+class CategoryValueReply {
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty() value: number;
+}
+
+export class ObserverReplyAcceptedReply {
+  @Described('The shape of the owner, to draw beside that of the observer; null unless the owner shows it.', {
+    type: [CategoryValueReply],
+    nullable: true,
   })
-  @IsArray({ message: 'Please choose careers.' })
-  @ArrayMaxSize(OBSERVER_LIMITS.careers, {
-    message: `Please choose ${OBSERVER_LIMITS.careers} careers at most.`,
-  })
-  @IsString({ each: true, message: 'Please choose from the careers shown.' })
-  @MaxLength(MAX_ID_LENGTH, { each: true, message: 'Please choose from the careers shown.' })
-  careers: string[];
-}
-
-class OwnStatementReply extends ObserverStatementReply {
-  @Described("The owner's answer.", { minimum: 1, maximum: 5 }) own: number;
-}
-
-export class SentQuestionsReply {
-  @ApiProperty({ type: [OwnStatementReply] }) statements: OwnStatementReply[];
-  @ApiProperty({ type: [ReportOccupationReply] }) careers: ReportOccupationReply[];
-}
-
-/** An observer's answer to one statement about the owner. */
-class ObserverMarkReply {
-  @ApiProperty() id: string;
-  @ApiProperty({ minimum: 1, maximum: 5 }) answer: number;
+  own: CategoryValueReply[] | null;
 }
 
 /** An observer's answers, for the owner. */
 export class ObserverReplyReply {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @Described('Name that the observer gave; null if none.', NULLABLE_TEXT) name: string | null;
-  @ApiProperty({ type: [ObserverMarkReply] }) answers: ObserverMarkReply[];
-  @Described('O*NET-SOC codes of the chosen careers.', { type: [String] }) careers: string[];
+  @Described('Who the observer is to the owner.', { enum: ROLE_IDS }) role: ObserverRole;
+  @ApiProperty({ type: [ObserverAnswerDto] }) answers: ObserverAnswerDto[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @Described('True if the owner has not marked it as seen.') isNew: boolean;
 }

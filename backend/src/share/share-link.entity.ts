@@ -2,12 +2,6 @@ import type { LinkPurpose } from '@bearings/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Raw } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-export interface StoredQuestions {
-  /** Ids of statements, each with the owner's answer, 1 to 5. */
-  statements: { id: string; own: number }[];
-  careers: { code: string; title: string }[];
-}
-
 /** A link by which a person shows their report to others, or asks them questions. */
 @Entity('share_links')
 @DataPolicy<ShareLinkEntity>({
@@ -23,11 +17,11 @@ export interface StoredQuestions {
         withScores: true,
         withShape: true,
         withExperience: true,
+        showsBoth: true,
         createdAt: true,
         expiresAt: true,
         endedAt: true,
         tokenHash: 'a secret',
-        questions: 'the statements of the exported replies',
       },
       by: 'createdAt',
     },
@@ -39,6 +33,7 @@ export interface StoredQuestions {
       where: () => ({
         expiresAt: Raw(() => "least(ended_at, expires_at) < now() - interval '365 days'"),
       }),
+      oldestBySql: 'least(ended_at, expires_at)',
     },
   ],
 })
@@ -58,8 +53,8 @@ export class ShareLinkEntity {
   /** True if the report's texts, which a link with scores shows, may quote what the owner has done. */
   @Column({ name: 'with_experience', type: 'boolean' }) withExperience: boolean;
 
-  /** An observer's questions with the owner's answers; null for other links. */
-  @Column({ type: 'jsonb', nullable: true }) questions: StoredQuestions | null;
+  /** True if observers see the owner's shape beside theirs at the end. */
+  @Column({ name: 'shows_both', type: 'boolean' }) showsBoth: boolean;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 

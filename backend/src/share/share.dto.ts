@@ -10,10 +10,10 @@ import {
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
-import { CareerPageReply, ReportDocumentReply } from '../report/report-document.dto.js';
+import { CareerPageReply, ReportDocumentReply, ShapeAreaReply } from '../report/report-document.dto.js';
 import { IsPersonName, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
-import { SentQuestionsReply, ObserverReplyReply } from './observer.dto.js';
+import { ObserverReplyReply } from './observer.dto.js';
 
 const MAX_CHANGED_COMMENTS = 200;
 
@@ -31,7 +31,7 @@ export class ShareRequestDto {
   @IsBoolean({ message: 'Please choose whether your scores are shown.' })
   withScores: boolean;
 
-  @Described('True if the preview picture of the link shows the shape of the scores, without numbers.')
+  @Described('True if the link and its preview picture show the shape of the scores, without numbers.')
   @IsBoolean({ message: 'Please choose whether your shape is shown.' })
   withShape: boolean;
 
@@ -61,7 +61,7 @@ class ShareLinkReply {
   @Described('True if the link shows the profile and all texts about the owner; false if it shows careers only.')
   withScores: boolean;
 
-  @Described('True if the preview picture of the link shows the shape of the scores, without numbers.')
+  @Described('True if the link and its preview picture show the shape of the scores, without numbers.')
   withShape: boolean;
 
   @Described('True if the texts about the owner, which need `withScores`, may quote what the owner has done.')
@@ -71,17 +71,14 @@ class ShareLinkReply {
   @ApiProperty({ enum: ['open', 'ended', 'expired'] }) state: 'open' | 'ended' | 'expired';
   @Described('Oldest first.', { type: [ShareCommentReply] }) comments: ShareCommentReply[];
 
-  @Described('Null for a link that is not for observers.', {
-    type: SentQuestionsReply,
-    nullable: true,
-  })
-  questions: SentQuestionsReply | null;
+  @Described('True if observers see the shape of the scores beside theirs at the end.') showsBoth: boolean;
 
   @Described('Oldest first.', { type: [ObserverReplyReply] }) replies: ObserverReplyReply[];
 }
 
 class ShareDefaultsReply {
   @ApiProperty() withName: boolean;
+  @ApiProperty() withShape: boolean;
   @ApiProperty({ enum: SHARE_DAYS }) days: ShareDays;
 }
 
@@ -119,6 +116,12 @@ export class SharedReportReply {
   @ApiProperty({ format: 'date-time' }) generatedAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @Described('Country of the pay figures.') country: string;
+
+  @Described('What the scores show, in the first person and without a full stop; null without `shape`.', NULLABLE_TEXT)
+  headline: string | null;
+
+  @Described('The scores that are drawn; null if the link hides them.', { type: [ShapeAreaReply], nullable: true })
+  shape: ShapeAreaReply[] | null;
 
   @Described('Best first; empty if `document` contains them.', { type: [CareerPageReply] })
   careers: CareerPageReply[];

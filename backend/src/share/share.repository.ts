@@ -9,7 +9,7 @@ import { ShareLinkEntity } from './share-link.entity.js';
 
 export type NewLink = Pick<
   ShareLinkEntity,
-  'purpose' | 'withName' | 'withScores' | 'withShape' | 'withExperience' | 'questions'
+  'purpose' | 'withName' | 'withScores' | 'withShape' | 'withExperience' | 'showsBoth'
 > & { days: number };
 
 /** Stores links to reports, their comments and observers' replies. Expiry is computed with the database's clock. */
@@ -74,7 +74,7 @@ export class ShareRepository {
   async putReply(
     manager: EntityManager,
     shareId: string,
-    reply: Pick<ObserverReplyEntity, 'key' | 'browser' | 'name' | 'answers' | 'careers'>,
+    reply: Pick<ObserverReplyEntity, 'key' | 'browser' | 'role' | 'answers'>,
     isSomeoneElse: boolean,
   ): Promise<'stored' | 'link-full' | 'browser-full'> {
     const { key, browser } = reply;
@@ -94,6 +94,18 @@ export class ShareRepository {
     if (count >= OBSERVER_LIMITS.replies) return 'link-full';
     await manager.insert(ObserverReplyEntity, { shareId, ...reply });
     return 'stored';
+  }
+
+  /** Deletes an observer's reply by the key that only the observer's browser has. */
+  async removeReply(shareId: string, key: string): Promise<void> {
+    await this.database.manager.delete(ObserverReplyEntity, { shareId, key });
+  }
+
+  /** Changes whether observers see both shapes. Returns false when the assessment has no such link for observers. */
+  async changeShowsBoth(assessmentId: string, id: string, showsBoth: boolean): Promise<boolean> {
+    const link = { id, assessmentId, purpose: 'observer' as const };
+    const { affected } = await this.database.manager.update(ShareLinkEntity, link, { showsBoth });
+    return affected === 1;
   }
 
   /** Ends a link of the assessment. Returns false when the assessment has no link with this id. */

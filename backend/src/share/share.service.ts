@@ -103,17 +103,17 @@ export class ShareService {
    */
   async create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
     const report = await this.sources.accessForCaller(caller, id);
-    return this.makeLink(report, async () => ({ ...wanted, questions: null }));
+    return this.makeLink(report, { ...wanted, showsBoth: false });
   }
 
   /**
-   * Creates a link of any kind to a report that the caller may read. Calls `describe`, which returns the options of the
-   * link, once the limits allow it. Throws a 409 above the maximum number of links, or a 429 after too many new links.
+   * Creates a link of any kind to a report that the caller may read. Throws a 409 above the maximum number of links, or a
+   * 429 after too many new links.
    */
-  async makeLink({ owner }: ReportAccess, describe: () => Promise<NewLink>): Promise<ShareCreated> {
+  async makeLink({ owner }: ReportAccess, wanted: NewLink): Promise<ShareCreated> {
     await this.throttle.take(NEW_LINK_THROTTLE, owner.id);
     const token = createToken();
-    const link = await this.shares.insert(owner.id, hashToken(token), await describe());
+    const link = await this.shares.insert(owner.id, hashToken(token), wanted);
     if (!link) throw new TooManySharesError();
     return { link: toOwnerLink(link, [], []), token };
   }
@@ -138,7 +138,7 @@ export class ShareService {
     const report = await this.sources.forLink(share);
     if (!report) throw new ShareNotFoundError();
     const { withExperience } = share;
-    return toSharedReport(share, await this.files.view(report, { withExperience }));
+    return toSharedReport(share, await this.files.view(report, { withExperience, isShared: true }));
   }
 
   /** Returns the HTTP status of a link's page: 200 if it shows a report, otherwise the error's status. */

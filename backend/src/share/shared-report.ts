@@ -5,15 +5,17 @@ import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**
  * Returns the parts of a report that a visitor may see. The code names each such part, so that a field that is added to
- * reports later stays private. If the link hides the scores, the visitor sees only the careers and facts about them.
+ * reports later stays private. If the link hides the scores, the visitor sees only the careers and facts about them,
+ * and the shape if the link shows that.
  * @param view the report, composed without the name if the link hides it
  */
 export function toSharedReport(
-  { purpose, withName, withScores, expiresAt }: ShareLinkEntity,
+  { purpose, withName, withScores, withShape, expiresAt }: ShareLinkEntity,
   view: ComposedReport,
 ): SharedReport {
   const { generator, generatedAt, country, document } = view;
   if (purpose === 'observer') throw new ShareNotFoundError();
+  const isDrawn = withShape || withScores;
   return {
     purpose,
     person: withName ? view.firstName : null,
@@ -21,6 +23,10 @@ export function toSharedReport(
     generatedAt,
     expiresAt: expiresAt.toISOString(),
     country,
+    headline: isDrawn ? document.headline.ownTitle : null,
+    shape: isDrawn
+      ? document.categories.map(({ category, name, score, band }) => ({ category, name, score, band }))
+      : null,
     careers: withScores ? [] : document.careers.map(removePersonFromCareer),
     document: withScores ? document : null,
   };

@@ -48,7 +48,7 @@ const withoutActivity = (statistics: AdminStatistics): AdminStatistics => ({
   leaving: statistics.leaving.map(({ answered }) => ({ answered, people: 0 })),
 });
 
-/** Screens of /admin, for an administrator and for other users. */
+/** Screens of /admin, for an administrator, for support and for other users. */
 export const adminScreens: readonly Screen[] = [
   createScreen('admin-overview', { as: 'admin' }, async ({ page }) => {
     await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
@@ -193,6 +193,18 @@ export const adminScreens: readonly Screen[] = [
   ),
   createScreen('admin-list-loading', { as: 'admin', pending: endpoints.adminUsers }, ({ page }) =>
     openList(page, 'users'),
+  ),
+  createScreen('support-users', { as: 'support' }, ({ page }) => openList(page, 'users', /^\d+ entr(y|ies)$/)),
+  createScreen('support-messages', { as: 'support' }, ({ page }) =>
+    openList(page, 'messages', /^\d+ entr(y|ies)$|^No entries yet$/),
+  ),
+  createScreen('support-person', { as: 'support' }, ({ page, people }) =>
+    visitPage(
+      page,
+      `/admin?list=payments&person=${people.paid.id}`,
+      PAGE_TITLE,
+      'Opening this record is listed under Audit.',
+    ),
   ),
   createScreen('admin-not-allowed', { as: 'buyer' }, ({ page }) => visitPage(page, '/admin', '404 Page Not Found')),
 ];

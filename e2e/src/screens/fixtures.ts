@@ -12,12 +12,13 @@ import {
 import { PRICE, QUESTIONS, ANSWER_SCALE, type Answer } from '@bearings/domain';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { ATTENTIVE_ANSWERS, completeAssessment, createFreshEmail } from '../funnel';
+import { openDatabase } from '../site-database';
 
 /** A browser's cookies and storage. */
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The account or visitor that a screen is opened as. */
-export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'admin';
+export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'support' | 'admin';
 
 export interface People {
   /** Each role's browser state; undefined for a visitor, who has neither cookies nor storage. */
@@ -150,6 +151,17 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     const data = { ...grace, password: 'a ship in harbour is safe' };
     return readJson(request.post(endpoints.register.path, { data }));
   });
+  const [support] = await runInContext(async ({ request }) => {
+    const helper = personOfWorker({ email: 'help@example.org', firstName: 'Mary', lastName: 'Somerville' });
+    await readJson(
+      request.post(endpoints.register.path, { data: { ...helper, password: 'a ship in harbour is safe' } }),
+    );
+    const database = await openDatabase();
+    await database?.query("update users set role = 'support', email_verified_at = now() where email = $1", [
+      helper.email,
+    ]);
+    await database?.end();
+  });
   const [admin, credentials] = await runInContext(async ({ request }) => {
     const { demoAdmin }: PublicConfig = await readJson(request.get(endpoints.config.path));
     if (!demoAdmin) throw new Error('The site is not in demo mode.');
@@ -164,7 +176,7 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     return readJson<Assessment>(submitReply);
   });
   return {
-    identities: { visitor: undefined, previewer, newcomer, buyer, longNamed, admin },
+    identities: { visitor: undefined, previewer, newcomer, buyer, longNamed, support, admin },
     unpaid,
     paid,
     report,

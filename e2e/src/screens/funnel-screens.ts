@@ -148,7 +148,6 @@ export const funnelScreens: readonly Screen[] = [
           closeToMiddle: true,
           text: 'You are close to the middle: some days you look for company, on others for quiet.',
         },
-        patternNote: 'The two are so close that their order means nothing.',
         quality: {
           title: 'Some of your answers pull in two directions',
           text: 'In three areas you agreed with a statement and with its opposite. A second look makes the report more exact.',

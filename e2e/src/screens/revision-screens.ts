@@ -38,10 +38,9 @@ export const revisionScreens: readonly Screen[] = [
   createScreen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
     await visitPage(page, pageTo.report(people.paid.id), /career report/i);
     await pressButton(page, 'What if …?');
-    await page.getByRole('switch', { name: 'No more than a year of training' }).click();
     await page.getByRole('switch', { name: 'No nights and shifts' }).click();
     await page.getByRole('button', { name: 'Keep this list' }).waitFor();
-    await page.locator('#careers output:not(:has(.ui-spinner))').first().waitFor();
+    await page.locator('#careers output:not(:empty, :has(.ui-spinner))').first().waitFor();
   }),
   createScreen('long-list', { as: 'buyer' }, async ({ page, people }) => {
     await visitPage(page, pageTo.longList(people.paid.id), 'Sort your 25 in a minute');
@@ -54,6 +53,9 @@ export const revisionScreens: readonly Screen[] = [
     await pressButton(page, 'Work out my ten again');
     await waitForText(page, 'Your answers are not saved yet');
   }),
+  createScreen('report-parents', { as: 'buyer' }, ({ page, people }) =>
+    visitPage(page, pageTo.parents(people.paid.id), 'For my parents'),
+  ),
   createScreen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
     visitPage(page, pageTo.reportCircumstances(people.paid.id), 'Would you like to spend a working day on this?'),
   ),

@@ -1,6 +1,7 @@
-import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearings/contracts';
+import { endpoints, pageTo, type ShareCreated, type ShareRequest, type Shares } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import { readJson } from './fixtures';
-import { refuseCall, replyWith } from './mock-replies';
+import { alterReply, refuseCall, replyWith } from './mock-replies';
 import {
   pressButton,
   type Screen,
@@ -51,6 +52,30 @@ const COMMENT_STATES: readonly ScreenState[] = [
   }),
 ];
 
+const OWN_SHAPE = CATEGORIES.map((category, at) => ({ category, value: (at * 37) % 101 }));
+
+/** A link that a mother and a friend answered. */
+const ANSWERED_LINK: Shares['links'][number] = {
+  id: 'b1b1b1b1-0000-4000-8000-000000000001',
+  purpose: 'observer',
+  withName: true,
+  withScores: false,
+  withShape: false,
+  withExperience: false,
+  showsBoth: true,
+  createdAt: '2026-11-01T10:00:00Z',
+  expiresAt: '2026-12-01T10:00:00Z',
+  state: 'open',
+  comments: [],
+  replies: (['parent', 'friend'] as const).map((role, reply) => ({
+    id: `d1d1d1d1-0000-4000-8000-00000000000${reply}`,
+    role,
+    answers: CATEGORIES.map((category, at) => ({ category, answer: ((at * 2 + reply) % 5) + 1 })),
+    createdAt: '2026-11-02T10:00:00Z',
+    isNew: false,
+  })),
+};
+
 /** Screens of shared reports. */
 export const shareScreens: readonly Screen[] = [
   {
@@ -70,8 +95,21 @@ export const shareScreens: readonly Screen[] = [
     withShape: false,
     withExperience: false,
   }),
+  createScreen('report-two-shapes', { as: 'buyer', part: 'section:has(.ui-shape-seen)' }, async ({ page, people }) => {
+    await alterReply(page, endpoints.shares, (kept: Shares) => ({ ...kept, links: [ANSWERED_LINK] }));
+    await visitPage(page, pageTo.report(people.paid.id), /career report/i);
+    await page.locator('.ui-shape-seen').waitFor();
+  }),
+  createScreen('observe-sent', { as: 'buyer' }, async (fixture) => {
+    const { page } = fixture;
+    await openShareLink(fixture, 'observers', { withName: true, showsBoth: true }, /would like to know how you see/);
+    await replyWith(page, endpoints.addObserverReply, { own: OWN_SHAPE });
+    for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').nth(3).click();
+    await pressButton(page, 'Send my answers');
+    await page.locator('.ui-shape-seen').waitFor();
+  }),
   createScreen('observe', { as: 'buyer' }, (fixture) =>
-    openShareLink(fixture, 'observers', { withName: true }, /What do you see in/),
+    openShareLink(fixture, 'observers', { withName: true, showsBoth: false }, /would like to know how you see/),
   ),
   createScreen('observe-ended', ({ page }) =>
     visitPage(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work'),

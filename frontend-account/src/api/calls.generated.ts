@@ -48,8 +48,10 @@ import type {
   NewShareComment,
   ShareCommentAccepted,
   ObserverRequest,
+  ObserverLinkChange,
   ObserverQuestions,
   NewObserverReply,
+  ObserverReplyAccepted,
   JobQuestions,
   JobAnswered,
   Feedback,
@@ -444,6 +446,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.observerRequest,
       }),
     }),
+    changeObserverLink: build.mutation<ChangeObserverLinkApiResponse, ChangeObserverLinkApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/observers/${encodeURIComponent(String(queryArg.share))}`,
+        method: 'PATCH',
+        body: queryArg.observerLinkChange,
+      }),
+    }),
     observerQuestions: build.query<ObserverQuestionsApiResponse, ObserverQuestionsApiArg>({
       query: (queryArg) => ({
         url: `/api/shared/${encodeURIComponent(String(queryArg))}/questions`,
@@ -454,6 +463,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/shared/${encodeURIComponent(String(queryArg.token))}/replies`,
         method: 'POST',
         body: queryArg.newObserverReply,
+      }),
+    }),
+    withdrawObserverReply: build.mutation<WithdrawObserverReplyApiResponse, WithdrawObserverReplyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/shared/${encodeURIComponent(String(queryArg.token))}/replies/${encodeURIComponent(String(queryArg.key))}`,
+        method: 'DELETE',
       }),
     }),
     adminPerson: build.query<AdminPersonApiResponse, AdminPersonApiArg>({
@@ -816,12 +831,23 @@ export type CreateObserverLinkApiArg = {
   id: string;
   observerRequest: ObserverRequest;
 };
+export type ChangeObserverLinkApiResponse = unknown;
+export type ChangeObserverLinkApiArg = {
+  id: string;
+  share: string;
+  observerLinkChange: ObserverLinkChange;
+};
 export type ObserverQuestionsApiResponse = /** status 200  */ ObserverQuestions;
 export type ObserverQuestionsApiArg = string;
-export type AddObserverReplyApiResponse = /** status 202  */ ShareCommentAccepted;
+export type AddObserverReplyApiResponse = /** status 202  */ ObserverReplyAccepted;
 export type AddObserverReplyApiArg = {
   token: string;
   newObserverReply: NewObserverReply;
+};
+export type WithdrawObserverReplyApiResponse = unknown;
+export type WithdrawObserverReplyApiArg = {
+  token: string;
+  key: string;
 };
 export type AdminPersonApiResponse = /** status 200  */ AdminPerson;
 export type AdminPersonApiArg = string;
@@ -1055,9 +1081,11 @@ export const {
   useLazySharedReportQuery,
   useAddShareCommentMutation,
   useCreateObserverLinkMutation,
+  useChangeObserverLinkMutation,
   useObserverQuestionsQuery,
   useLazyObserverQuestionsQuery,
   useAddObserverReplyMutation,
+  useWithdrawObserverReplyMutation,
   useAdminPersonQuery,
   useLazyAdminPersonQuery,
   useAdminUsersQuery,
@@ -1134,7 +1162,9 @@ injectedRtkApi.enhanceEndpoints({
     },
     finerTiles: { extraOptions: { reply: { schema: 'FinerTiles', keys: ['tiles'] } } },
     jobsByTitle: {
-      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles'], list: true } },
+      extraOptions: {
+        reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles', 'dealBreakers'], list: true },
+      },
     },
     tasksOfJob: { extraOptions: { reply: { schema: 'JobTask', keys: ['number', 'text'], list: true } } },
     config: {
@@ -1223,7 +1253,7 @@ injectedRtkApi.enhanceEndpoints({
     reviseReport: { extraOptions: { reply: { schema: 'RevisionRequested', keys: ['status'] } } },
     longList: { extraOptions: { reply: { schema: 'LongList', keys: ['careers', 'sorted'] } } },
     sortLongList: { extraOptions: { reply: { schema: 'RevisionRequested', keys: ['status'] } } },
-    whatIf: { extraOptions: { reply: { schema: 'WhatIf', keys: ['ranked', 'careers', 'left'] } } },
+    whatIf: { extraOptions: { reply: { schema: 'WhatIf', keys: ['switches', 'ranked', 'careers', 'left'] } } },
     emailReport: { extraOptions: { reply: { schema: 'ReportEmailed', keys: ['email', 'nextAt'] } } },
     reportCareers: {
       extraOptions: {
@@ -1238,7 +1268,7 @@ injectedRtkApi.enhanceEndpoints({
       extraOptions: {
         reply: {
           schema: 'ReportGlance',
-          keys: ['assessmentId', 'personalityType', 'categories', 'careers', 'kept', 'done', 'total'],
+          keys: ['assessmentId', 'personalityType', 'categories', 'headline', 'careers', 'kept', 'done', 'total'],
           nullable: true,
         },
       },
@@ -1276,10 +1306,12 @@ injectedRtkApi.enhanceEndpoints({
     },
     addShareComment: { extraOptions: { reply: { schema: 'ShareCommentAccepted', keys: ['status'] } } },
     createObserverLink: { extraOptions: { reply: { schema: 'ShareCreated', keys: ['link', 'token'] } } },
+    changeObserverLink: { extraOptions: { reply: null } },
     observerQuestions: {
-      extraOptions: { reply: { schema: 'ObserverQuestions', keys: ['expiresAt', 'isFull', 'statements', 'careers'] } },
+      extraOptions: { reply: { schema: 'ObserverQuestions', keys: ['expiresAt', 'isFull', 'statements'] } },
     },
-    addObserverReply: { extraOptions: { reply: { schema: 'ShareCommentAccepted', keys: ['status'] } } },
+    addObserverReply: { extraOptions: { reply: { schema: 'ObserverReplyAccepted', keys: [] } } },
+    withdrawObserverReply: { extraOptions: { reply: null } },
     adminPerson: {
       extraOptions: {
         reply: {

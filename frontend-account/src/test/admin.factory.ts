@@ -4,7 +4,9 @@ import {
   type AdminOverview,
   type AdminPage,
   type AdminPayment,
+  type AdminReport,
   type AdminStatistics,
+  type AdminUser,
   endpoints,
 } from '@bearings/contracts';
 import { mockReply, renderPage, createSignedInUser } from '@bearings/web/testing';
@@ -58,6 +60,35 @@ export const createPayment = (changes: Partial<AdminPayment> = {}): AdminPayment
   ...changes,
 });
 
+export const createAdminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
+  id: 'u1',
+  email: 'grace@example.com',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  country: 'GB',
+  role: 'user',
+  hasPassword: true,
+  emailVerified: true,
+  createdAt: SAMPLE_TIME,
+  assessments: 1,
+  ...changes,
+});
+
+export const createAdminReport = (changes: Partial<AdminReport> = {}): AdminReport => ({
+  id: 'r1',
+  assessmentId: 'a1',
+  email: 'grace@example.com',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  state: 'ready',
+  attempts: 1,
+  progress: 100,
+  error: null,
+  requestedAt: SAMPLE_TIME,
+  generatedAt: SAMPLE_TIME,
+  ...changes,
+});
+
 export const createAdminAssessment = (changes: Partial<AdminAssessment> = {}): AdminAssessment => ({
   id: 'a1',
   email: 'ada@example.com',
@@ -94,18 +125,23 @@ export const createListPage = <Row>(items: Row[], total = items.length): AdminPa
   pageSize: 25,
 });
 
+const adminRoutes = routes.filter((route) => route.path === '/admin');
+
+/** Renders the administration as support sees it, which opens on the list of users. */
+export function openAdminAsSupport(path: string, handlers: ReturnType<typeof mockReply>[]) {
+  createSignedInUser({ role: 'support' });
+  return renderPage(adminRoutes, { path, handlers });
+}
+
 /** Renders the administration as an administrator sees it. */
 export function openAdmin(path = '/admin', { overview = createOverview(), statistics = createStatistics() } = {}) {
   createSignedInUser({ role: 'admin' });
-  return renderPage(
-    routes.filter((route) => route.path === '/admin'),
-    {
-      path,
-      handlers: [
-        mockReply(endpoints.adminOverview, overview),
-        mockReply(endpoints.adminStatistics, statistics),
-        mockReply(endpoints.adminMailingLists, []),
-      ],
-    },
-  );
+  return renderPage(adminRoutes, {
+    path,
+    handlers: [
+      mockReply(endpoints.adminOverview, overview),
+      mockReply(endpoints.adminStatistics, statistics),
+      mockReply(endpoints.adminMailingLists, []),
+    ],
+  });
 }

@@ -53,6 +53,7 @@ export function createGlance(changes: Partial<ReportGlance> = {}): ReportGlance 
       { category: 'helping', name: 'Helping others', score: 92, band: 'very high' },
       { category: 'risk', name: 'Risk tolerance', score: 25, band: 'low' },
     ],
+    headline: 'You look out for people, and you make plans',
     careers: [NURSE_JOB],
     kept: true,
     done: 1,

@@ -81,7 +81,10 @@ const MATCHING_WITHOUT_CIRCUMSTANCES: ReportMatching = {
 /** The fields of a career that are the same in all careers of the sample. */
 const SHARED_CAREER_FIELDS = {
   seniorPosts: [],
-  similarCareers: [],
+  moments: ['Read figures', 'Build a model', 'Explain the result'],
+  neighbours: [],
+  fromHere: { title: '', haves: [], missing: [] },
+  payMarks: { now: null, dayOne: null, text: '' },
   exceedsTraining: false,
   training: '',
   notes: [],
@@ -95,6 +98,12 @@ const SHARED_CAREER_FIELDS = {
 
 const reportDocument: ReportDocument = {
   methodVersion: 2,
+  headline: {
+    patternId: 'method',
+    title: 'Plan first, leap later',
+    ownTitle: 'Plan first, leap later',
+    sentence: 'Planning came above taking chances.',
+  },
   matching: MATCHING_WITHOUT_CIRCUMSTANCES,
   personality: {
     type: 'introvert',
@@ -159,6 +168,7 @@ const reportDocument: ReportDocument = {
       outlook: '',
     },
   ],
+  subjects: null,
   sections: [
     {
       id: 'profile',
@@ -203,7 +213,9 @@ export function listCareers({ document: { careers } }: ReportDetail) {
 /** Returns a report that takes circumstances into account, with the changes in `matching`. */
 export function createMatchedReport(matching: Partial<ReportMatching> = {}): ReportDetail {
   const [first, ...others] = listCareers(createReport());
-  const similarCareers = [{ code: '15-2041.00', title: 'Statistician' }];
+  const neighbours = [
+    { code: '15-2041.00', title: 'Statistician', differs: 'less planning', pay: '£3,900 less', fits: true },
+  ];
   const laterPosts = [{ code: '11-9121.00', title: 'Science and research manager' }];
   const notes = [
     {
@@ -215,7 +227,7 @@ export function createMatchedReport(matching: Partial<ReportMatching> = {}): Rep
     document: {
       ...reportDocument,
       careers: [
-        { ...first, stability: 0.615, exceedsTraining: true, seniorPosts: laterPosts, similarCareers, notes },
+        { ...first, stability: 0.615, exceedsTraining: true, seniorPosts: laterPosts, neighbours, notes },
         ...others,
       ],
       matching: {

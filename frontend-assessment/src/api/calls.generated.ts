@@ -235,7 +235,9 @@ injectedRtkApi.enhanceEndpoints({
     watchedReportStatus: { extraOptions: { reply: { schema: 'ReportStatus', keys: ['status', 'progress'] } } },
     generateAgain: { extraOptions: { reply: { schema: 'GenerationStarted', keys: ['status'] } } },
     occupations: {
-      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles'], list: true } },
+      extraOptions: {
+        reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles', 'dealBreakers'], list: true },
+      },
     },
     jobTasks: { extraOptions: { reply: { schema: 'JobTask', keys: ['number', 'text'], list: true } } },
     startTracking: { extraOptions: { reply: { schema: 'Tracked', keys: ['id'] } } },

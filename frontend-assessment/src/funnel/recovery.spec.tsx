@@ -82,12 +82,12 @@ describe('an assessment that the server no longer finds for this session', () =>
     expireSession();
     server.use(mockRefusal(endpoints.assessment, 403, { code: 'cross_site' }));
     openAssessment();
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     expect(submittedBodies).toHaveLength(1);
   });
 
   it.each([
-    ['on the preview', pages.assessment, () => screen.findByRole('heading', { name: preview.pattern })],
+    ['on the preview', pages.assessment, () => screen.findByRole('heading', { name: preview.headline.title })],
     [
       'at the checkout',
       pageTo.checkout(ASSESSMENT_ID),
@@ -139,7 +139,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     expireSession();
     funnel.claim(createSignedInUser().id);
     openAssessment();
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     expect(submittedBodies).toHaveLength(1);
   });
 

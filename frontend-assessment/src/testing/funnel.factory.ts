@@ -14,8 +14,12 @@ export const preview: Preview = {
     { title: 'Communication', phrase: 'You say what you think.' },
   ],
   personality: { type: 'introvert', closeToMiddle: true, text: 'You are close to the middle.' },
-  pattern: 'You bring ideas, and you plan ahead',
-  patternNote: 'At least one other area scored the same.',
+  headline: {
+    patternId: 'novelty',
+    title: 'Try first, plan later',
+    ownTitle: 'Try first, plan later',
+    sentence: 'New ideas came above planning.',
+  },
   areas: CATEGORIES.map((category) => {
     const score = category === 'creativity' ? 83 : category === 'planning' ? 67 : 42;
     const band = BANDS[Math.floor(score / 20)] ?? 'middle';

@@ -175,7 +175,7 @@ injectedRtkApi.enhanceEndpoints({
       extraOptions: {
         reply: {
           schema: 'ReportGlance',
-          keys: ['assessmentId', 'personalityType', 'categories', 'careers', 'kept', 'done', 'total'],
+          keys: ['assessmentId', 'personalityType', 'categories', 'headline', 'careers', 'kept', 'done', 'total'],
           nullable: true,
         },
       },

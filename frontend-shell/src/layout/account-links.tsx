@@ -1,11 +1,11 @@
-import { endpoints } from '@bearings/contracts';
+import { endpoints, isStaff } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
 import { useCurrentUser } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { headerTexts as texts } from './layout-texts';
 
 /**
- * The links of the header that depend on the session. For a user: Dashboard and Logout; for an administrator also
+ * The links of the header that depend on the session. For a user: Dashboard and Logout; for an administrator or support also
  * Administration; for a visitor: Sign In and Get Started. While the session loads, the visitor's links are rendered, as
  * in a prerendered page; `layout.css` hides them if a cookie says that the reader is probably signed in.
  */
@@ -13,15 +13,15 @@ export function AccountLinks() {
   const { status, user } = useCurrentUser();
   return (
     <div className="contents" data-presumed={status === 'loading' || undefined}>
-      {status === 'signedIn' ? <AccountHolderLinks isAdmin={user?.role === 'admin'} /> : <VisitorLinks />}
+      {status === 'signedIn' ? <AccountHolderLinks isStaffAccount={isStaff(user?.role)} /> : <VisitorLinks />}
     </div>
   );
 }
 
-function AccountHolderLinks({ isAdmin }: { isAdmin: boolean }) {
+function AccountHolderLinks({ isStaffAccount }: { isStaffAccount: boolean }) {
   return (
     <>
-      {isAdmin && (
+      {isStaffAccount && (
         <Button asChild variant="ghost" size="small">
           <Link to={texts.administration.to}>{texts.administration.label}</Link>
         </Button>

@@ -11,6 +11,7 @@ import {
   listPatternFaults,
   listRepeatedValues,
   listRouteProse,
+  listMomentFaults,
   listTaskFaults,
   listWordSequences,
   type Tables,
@@ -22,7 +23,7 @@ const STATED_JOB_COUNT = 250;
 const MAX_DIFFERENCE_FROM_STATED_JOB_COUNT = 14;
 
 /** Occupations whose core is none of our kinds of work (tiles): mechanical engineering technicians and dietitians. */
-export const CODES_WITHOUT_CORE = ['17-3027.00', '29-1031.00'];
+export const CODES_WITHOUT_CORE = ['15-1211.00', '17-3027.00', '21-1094.00', '29-1031.00', '31-9011.00'];
 
 const AMERICAN_TITLE_PATTERN =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|high school|college|transportation|realtor|attorney/i;
@@ -75,6 +76,7 @@ export function createFaultFinder(tables: Tables): (code: string) => string[] {
       ...listFigureFaults(given),
       ...listMatchingFaults(given),
       ...listDescriptionFaults(given),
+      ...listMomentFaults(given),
       ...listTaskFaults(given),
       ...listRouteFaults(given),
       ...listApprenticeshipFaults(given),

@@ -33,6 +33,7 @@ const THATCHER_TEXTS = {
   description: {
     what: 'Thatchers cover roofs with straw or water reed, as builders did centuries ago, and renew old coverings on cottages and barns.',
     day: 'Old straw comes off, the timbers below are looked over, and new bundles are laid from the eaves up. Each layer is pegged, dressed and trimmed with a hooked blade.',
+    moments: ['Take off old straw', 'Lay new bundles from the eaves up', 'Peg, dress and trim each layer'],
     thrives:
       'Patient people who enjoy heights, weather and slow craft in quiet villages do well, since one roof can fill a whole month.',
     entry: 'Ask a master thatcher to take you on as a trainee, or look for a place through a county association.',
@@ -155,7 +156,15 @@ it.each<[string, object, RegExp]>([
   ['a word without contraction', withTask('Strip straw that is rotten and cannot stay'), /^tasks\.0: “cannot”/],
   [
     'a short description',
-    { description: { what: 'A.', day: 'B.', thrives: 'C.', entry: 'D.' } },
+    {
+      description: {
+        what: 'A.',
+        day: 'B.',
+        moments: ['Take off straw', 'Lay bundles', 'Trim layers'],
+        thrives: 'C.',
+        entry: 'D.',
+      },
+    },
     /^description: it has \d+ words in all/,
   ],
   [

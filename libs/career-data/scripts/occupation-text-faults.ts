@@ -138,6 +138,31 @@ export function listDescriptionFaults({ tables, code, description, wordSequences
   return faults;
 }
 
+/** Maximum length of a moment, in words: three of them stand side by side on a phone. */
+const MAX_MOMENT_WORDS = 9;
+
+export function listMomentFaults({ description: { moments } }: CheckedOccupation): string[] {
+  const texts = moments.map((text, at) => ({ place: `description.moments.${at}`, text }));
+  return [
+    ...texts.flatMap(({ place, text }) => {
+      const words = splitWords(text);
+      if (words.length > MAX_MOMENT_WORDS) {
+        return [`${place}: it has ${words.length} words. Write at most ${MAX_MOMENT_WORDS}.`];
+      }
+      const [first = ''] = words;
+      return NON_VERB_START_PATTERN.test(first)
+        ? [`${place}: begin with a verb in its plain form, as in “Repair”, not “${first}”.`]
+        : [];
+    }),
+    ...listPatternFaults(
+      texts,
+      /\b(?:mornings?|midday|noon|afternoons?|evenings?|o’clock)\b/i,
+      'is an hour. Leave it out, as nobody measured it.',
+    ),
+    ...listPatternFaults(texts, BRITISH_WORDS, 'is British. Use a word that Americans use too.'),
+  ];
+}
+
 export function listTaskFaults({ tables, code, tasks }: CheckedOccupation): string[] {
   const texts = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
   const others = new Set(Object.entries(tables.tasks).flatMap(([each, list]) => (each === code ? [] : [...list])));

@@ -11,6 +11,7 @@ export * from './occupations/assumed-words.js';
 export * from './occupations/facts-source.js';
 export * from './occupations/labels.js';
 export * from './occupations/minimum-wages.js';
+export * from './occupations/deal-breakers.js';
 export * from './occupations/moves.js';
 export * from './occupations/occupation.js';
 export * from './occupations/occupations.js';

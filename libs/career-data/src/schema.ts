@@ -32,7 +32,7 @@ export const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC cod
 const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/, 'begin with a capital letter and end with a full stop');
 /** A range from the shortest to the longest duration. */
 export const MonthsRange = z
-  .tuple([z.int().min(0), z.int()])
+  .tuple([z.int().min(0), z.int()], { error: 'give the shortest and the longest in months: [36, 48]' })
   .refine(([from, to]) => from <= to, 'from the shorter to the longer');
 
 /** Where a text is true: everywhere, or in the countries with these ISO codes. */
@@ -186,6 +186,11 @@ const Route = z.strictObject({
         title: z.string().regex(/^[A-Z][^.;]{2,48}$/, 'begin with a capital letter, at most 49 letters'),
         scope: Scope,
         /**
+         * Present if the job asks for a degree, or for a place on the course that leads to it, or is for those who
+         * leave school.
+         */
+        for: z.enum(['graduates', 'leavers']).optional(),
+        /**
          * Codes of other occupations that the job title mentions, so that a report does not show it to a reader whose
          * deal-breakers exclude one of them.
          */
@@ -207,6 +212,8 @@ const Route = z.strictObject({
     for: z.enum(['anyone', 'pupils']),
     /** Present if the reader has to lead or face a group, so that it suits few introverts. */
     crowd: z.literal(true).optional(),
+    /** Present if it is a job, or takes a week at a workplace: people who work have no time for it. */
+    job: z.literal(true).optional(),
   }),
 });
 
@@ -362,6 +369,8 @@ const TitleRow = z.strictObject({
   fr: z.array(Title).min(1),
 });
 
+const TileRating = z.literal([0, 1, 2, 3]);
+
 const TileRow = z.strictObject({
   ...codeAndTitleFields,
   /** How much of the work a tile (kind of work) is: 1 a little, 2 often, 3 its core. */
@@ -422,6 +431,9 @@ const ConstantRow = z.strictObject({
  */
 const FilledDemand = z.record(Code, z.partialRecord(Category, z.number().min(0).max(100)));
 
+/** A moment of a day: a few words that begin with a verb, without a full stop. */
+const Moment = z.string().regex(/^[A-Z].*[^.]$/, 'begin with a capital letter and end without a full stop');
+
 /**
  * Description of one occupation for readers, in British English, about the work in the UK. It has
  * 60 to 120 words in total. Each part makes sense alone and after the previous part.
@@ -433,6 +445,8 @@ const Description = z.strictObject({
   more: z.string().optional(),
   /** A usual day. */
   day: z.string(),
+  /** The same day as three moments in their usual order, without hours. */
+  moments: z.tuple([Moment, Moment, Moment]),
   /** Whom the work suits; may address the reader. */
   thrives: z.string(),
   /** The usual entry routes, with required registration; may address the reader. */
@@ -476,6 +490,8 @@ const PayNote = z.strictObject({
     /^The official (?:group|figure) /,
     'begin with “The official group” or “The official figure”',
   ).optional(),
+  /** The same for the group of the United States. */
+  misleadingUsGroup: Sentence.regex(/^The official group /, 'begin with “The official group”').optional(),
   /** True if other countries train people for the occupation in a shorter time and pay them less. */
   trainedDifferently: z.literal(true).optional(),
   /**
@@ -628,6 +644,8 @@ export const TABLE_SCHEMAS = {
     CareerOrCommonJob,
     z.tuple([ActivityList, ActivityList, ActivityList, ActivityList, ActivityList, ActivityList]),
   ),
+  'lowered-ratings': z.record(Code, z.partialRecord(TileId, z.string().min(1))),
+  'repeated-ratings': z.record(Code, z.partialRecord(TileId, z.tuple([TileRating, TileRating]))),
   'single-ratings': z.record(Code, z.array(TileId).min(1)),
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),

@@ -7,6 +7,7 @@ import constants from '../data/constants.json' with { type: 'json' };
 import descriptions from '../data/descriptions.json' with { type: 'json' };
 import everydayTitles from '../data/everyday-titles.json' with { type: 'json' };
 import imports from '../data/imports.json' with { type: 'json' };
+import loweredRatings from '../data/lowered-ratings.json' with { type: 'json' };
 import minimumWages from '../data/minimum-wages.json' with { type: 'json' };
 import moves from '../data/moves.json' with { type: 'json' };
 import nearestTitles from '../data/nearest-titles.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import payNotes from '../data/pay-notes.json' with { type: 'json' };
 import progression from '../data/progression.json' with { type: 'json' };
 import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
 import related from '../data/related.json' with { type: 'json' };
+import repeatedRatings from '../data/repeated-ratings.json' with { type: 'json' };
 import resampling from '../data/resampling.json' with { type: 'json' };
 import routes from '../data/routes.json' with { type: 'json' };
 import singleRatings from '../data/single-ratings.json' with { type: 'json' };
@@ -122,7 +124,7 @@ export const TASKS = tasks;
 /**
  * How much of an occupation's working day each tile (kind of work) describes: 1 a little, 2 often, 3 the core of the
  * work; absent if none. A language model rated each pair twice, without seeing the first rating; where the two differ,
- * the lower one stands.
+ * the lower one stands. `LOWERED_RATINGS` has what later readings changed.
  */
 export const TILE_ROWS = tiles;
 
@@ -131,6 +133,20 @@ export const TILE_ROWS = tiles;
  * more than a small part of the occupation's work.
  */
 export const SINGLE_RATINGS = singleRatings;
+
+/**
+ * By O*NET-SOC code, the tiles that two readings had rated as the core of the work, and a later one as often part of it
+ * (which they are in `TILE_ROWS`), with the reasons. The third reading was of all cores, the fourth of a sample:
+ * `REPEATED_RATINGS`.
+ */
+export const LOWERED_RATINGS = loweredRatings;
+
+/**
+ * By O*NET-SOC code and tile, the rating of `TILE_ROWS` before a fourth reading, and that of this reading, which did not
+ * see it. The pairs are a random sample: of each tile four cores, four that are often part of the work, two that are a
+ * small part and two that are none, or others where there are too few.
+ */
+export const REPEATED_RATINGS = repeatedRatings;
 
 /** British, American, European, German and French titles of each occupation. Sources: `occupations/titles.ts`. */
 export const TITLE_ROWS = titles;

@@ -56,27 +56,6 @@ export function createPersonLike(
   return { keyed: keyedAnswers, circumstances: { interests: { ...interests, ...finer } } };
 }
 
-/**
- * Returns the share of simulated people, from 0 to 1, for whom the occupation that they resemble is among their ten
- * recommended careers.
- */
-export function measureOwnOccupationHitRate(
-  tables: MatchingTables,
-  population: Population,
-  seed: number,
-  rounds = 4,
-): number {
-  const random = seededRandom(seed);
-  let found = 0;
-  for (let round = 0; round < rounds; round++) {
-    for (const index of tables.occupations.keys()) {
-      const tenIndexes = listRecommendedIndexes(tables, createPersonLike(tables, index, population, random));
-      if (tenIndexes.includes(index)) found += 1;
-    }
-  }
-  return found / (rounds * tables.occupations.length);
-}
-
 export interface HubnessFigures {
   /** The occupation that is recommended most often, and the share of people, from 0 to 1, to whom it is recommended. */
   title: string;

@@ -9,10 +9,10 @@ import {
   measureFitWords,
   measureHubness,
   type Population,
-  measureOwnOccupationHitRate,
   measureRetakes,
   measureSteadiness,
 } from './matching-figures.js';
+import { countOwnJobs } from './own-job-figures.js';
 import { measureSorting } from './sorting-figures.js';
 
 const RANDOM_SEED = 2026;
@@ -42,9 +42,7 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
   const figures: Record<string, Figure> = {};
   for (const population of SIMULATED_POPULATIONS) {
     const who = `${population.difficulty}.${population.hasCircumstances ? 'step' : 'answers'}`;
-    const people = ROUND_COUNT * jobs;
-    const found = measureOwnOccupationHitRate(tables, population, RANDOM_SEED, ROUND_COUNT);
-    figures[`ownInTen.${who}`] = createShare(Math.round(found * people), people);
+    Object.assign(figures, measureOwnJobs(tables, population, who));
     const words = measureFitWords(tables, population, RANDOM_SEED);
     const retake = measureRetakes(tables, population, RANDOM_SEED);
     figures[`back.${who}`] = createFigure('mean', retake.reappearingCount, jobs);
@@ -63,11 +61,7 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
       ['finer', true],
     ] as const) {
       const population = { difficulty, hasCircumstances, hasFinerTiles: true };
-      const found = measureOwnOccupationHitRate(tables, population, RANDOM_SEED, ROUND_COUNT);
-      figures[`ownInTen.${difficulty}.${who}`] = createShare(
-        Math.round(found * ROUND_COUNT * jobs),
-        ROUND_COUNT * jobs,
-      );
+      Object.assign(figures, measureOwnJobs(tables, population, `${difficulty}.${who}`));
     }
   }
   for (const hasStep of [false, true]) {
@@ -103,4 +97,14 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
   figures['seniorAtSchool'] = createFigure('mean', seniorNow, people);
   figures['chance'] = createFigure('share', 10 / jobs, jobs);
   return figures;
+}
+
+/** Returns how many people of a population find their own job, as figures whose ids end with `who`. */
+function measureOwnJobs(tables: MatchingTables, population: Population, who: string): Record<string, Figure> {
+  const { people, inTen, nearTen, besideTen } = countOwnJobs(tables, population, RANDOM_SEED, ROUND_COUNT);
+  return {
+    [`ownInTen.${who}`]: createShare(inTen, people),
+    [`nearTen.${who}`]: createShare(nearTen, people),
+    [`besideTen.${who}`]: createShare(besideTen, people),
+  };
 }

@@ -7,6 +7,7 @@ import type { JudgedRows } from '@bearings/career-matching';
 import { findRowChanges } from './row-changes.js';
 
 const MAX_PRINTED_LISTS = 25;
+const MAX_PRINTED_RATINGS = 20;
 const writeLine = (line = '') => process.stdout.write(`${line}\n`);
 
 /** Validates rows of committed tables. Only their codes are checked here; the tests of the tables check the rest. */
@@ -23,6 +24,11 @@ const changes = findRowChanges(rowsBefore, { tiles: TILE_ROWS, circumstances: CI
 
 writeLine(changes.rows.length === 0 ? 'No row was edited.' : changes.rows.join('\n'));
 writeLine();
+if (changes.ratings.length > 0) {
+  writeLine(`${changes.ratings.length} ratings of kinds of work change, these the most:`);
+  for (const line of changes.ratings.slice(0, MAX_PRINTED_RATINGS)) writeLine(`  ${line}`);
+  writeLine();
+}
 for (const { title, before: was, after } of changes.shown) {
   writeLine(`${title}: shown to ${was} of ${changes.people} reference people before, to ${after} now`);
 }

@@ -7,6 +7,7 @@ const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 it('findRowChanges returns no changes if no row was edited', () => {
   expect(findRowChanges(rows, rows)).toEqual({
     rows: [],
+    ratings: [],
     people: 4 * OCCUPATIONS.length,
     lists: [],
     shown: [],
@@ -20,7 +21,9 @@ it('findRowChanges returns the edited columns of a row, and the career lists tha
       row.title === 'Plumber' ? { ...row, tiles: { care: 3 as const }, by: 'an adviser' } : row,
     ),
   };
-  const { rows: lines, lists, shown } = findRowChanges(rows, editedRows);
+  const { rows: lines, ratings, lists, shown } = findRowChanges(rows, editedRows);
+  expect(ratings.slice(0, 2)).toEqual(['Plumber, care: 0 → 3', 'Plumber, build: 3 → 0']);
+  expect(ratings.at(-1)).toMatch(/: 1 → 0$/);
   expect(lines).toEqual([
     `Plumber: tiles ${JSON.stringify(PLUMBER_ROW?.tiles)} → {"care":3}; by "${PLUMBER_ROW?.by}" → "an adviser"`,
   ]);

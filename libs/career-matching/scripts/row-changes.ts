@@ -13,6 +13,7 @@ import {
   toSelectionInput,
   selectRecommended,
 } from '@bearings/career-matching';
+import { TILES } from '@bearings/domain';
 
 const RANDOM_SEED = 2026;
 /**
@@ -37,6 +38,8 @@ export interface ListChange {
 export interface RowChanges {
   /** One line for each edited row: title, column, old and new value. */
   rows: string[];
+  /** One line for each edited rating of a tile that both tables rate, those that changed most first. */
+  ratings: string[];
   people: number;
   lists: ListChange[];
   /** Number of people to whom each edited occupation is recommended, before and after the edit. */
@@ -80,6 +83,7 @@ export function findRowChanges(before: JudgedRows, after: JudgedRows): RowChange
   }
   return {
     rows: rows.map(({ line }) => line),
+    ratings: listChangedRatings(before.tiles, after.tiles),
     people: people.length,
     lists,
     shown: [...times].map(([title, counts]) => ({ title, ...counts })),
@@ -101,6 +105,23 @@ function listChangedRows<Row extends TileRow | CircumstanceRow>(
     if (!oldRow || JSON.stringify(oldRow) === JSON.stringify(row)) return [];
     return { title: row.title, line: `${row.title}: ${listChangedColumns(oldRow, row).join('; ')}` };
   });
+}
+
+function listChangedRatings(before: readonly TileRow[], after: readonly TileRow[]): string[] {
+  const oldRows = new Map(before.map((row) => [row.code, row]));
+  const listRatedTiles = (rows: readonly TileRow[]) => new Set(rows.flatMap(({ tiles }) => Object.keys(tiles)));
+  const oldTiles = listRatedTiles(before);
+  const newTiles = listRatedTiles(after);
+  const sharedTiles = TILES.filter(({ id }) => oldTiles.has(id) && newTiles.has(id));
+  const changes = after.flatMap(({ code, title, tiles }) => {
+    const oldRow = oldRows.get(code);
+    if (!oldRow) return [];
+    return sharedTiles.map(({ id }) => ({ title, id, was: oldRow.tiles[id] ?? 0, now: tiles[id] ?? 0 }));
+  });
+  return changes
+    .filter(({ was, now }) => was !== now)
+    .toSorted((one, other) => Math.abs(other.now - other.was) - Math.abs(one.now - one.was))
+    .map(({ title, id, was, now }) => `${title}, ${id}: ${was} → ${now}`);
 }
 
 function listChangedColumns(was: object, is: object): string[] {

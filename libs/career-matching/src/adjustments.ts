@@ -1,11 +1,15 @@
 // Adjusts an occupation's score to a person's circumstances; see "Circumstances" in docs/method.md.
-import type { Circumstances } from '@bearings/contracts';
-import { DEGREE_LEVEL, type DealBreakerId, type QualificationLevel, findWorkField } from '@bearings/domain';
+import type { Circumstances, KeptJob } from '@bearings/contracts';
+import { DEGREE_LEVEL, type DealBreakerId, type QualificationLevel, findWorkField, US } from '@bearings/domain';
 import type { CircumstanceRow } from '@bearings/career-data';
 import type { ExperienceEffect } from './experience/experience-effect.js';
+import { areTwins } from './experience/twins.js';
 import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
+import { exceedsLocalTraining } from './local-training.js';
+import type { MatchInput } from './match-result.js';
 import { getAt, type MatchingTables } from './tables.js';
 import { computeSubjectNats, computeTrainingNeed, type TrainingNeed } from './training.js';
+import { exceedsUsTraining } from './us-training.js';
 
 /**
  * Adjustments of an occupation's score, in natural-log units (nats): for a deal-breaker that is sometimes part of the
@@ -25,7 +29,7 @@ const NEAR_JOB_IN_MIND_NATS = 0.3;
 const MAX_LOW_ENTRY_LEVEL = 2;
 const MAX_SHORT_TRAINING_MONTHS = 6;
 
-/** Deal-breakers past which an occupation that the reader's jobs really lead to stays open. */
+/** Deal-breakers past which an occupation that the reader's jobs really lead to stays open, unless the reader leaves it out. */
 const OPENABLE_DEAL_BREAKERS: ReadonlySet<DealBreakerId> = new Set(['shifts', 'travel']);
 
 export interface Adjustment {
@@ -38,13 +42,16 @@ export interface Adjustment {
   exceedsTraining: boolean;
   /** Deal-breakers that are a regular part of the work. Any of them excludes the occupation. */
   excludedBy: readonly DealBreakerId[];
-  /** True if the person excluded the occupation's field of work, but did not name the occupation itself. */
-  isFieldLeftOut: boolean;
+  /**
+   * True if the person left out the occupation's field of work, or it lacks what they ask of a job, and they did not name
+   * the occupation itself.
+   */
+  isLeftOut: boolean;
   /** Deal-breakers that are sometimes part of the work. */
   occasionalDealBreakers: readonly DealBreakerId[];
   /**
-   * Deal-breakers that are a regular part of the work, but do not exclude it: only shifts or travel, and people of the
-   * person's job really enter it.
+   * Deal-breakers that are a regular part of the work, but do not exclude it: the person keeps it, or they are only shifts
+   * or travel, and people of the person's job really enter it.
    */
   openedDealBreakers: readonly DealBreakerId[];
 }
@@ -55,7 +62,7 @@ export interface Adjustment {
  */
 export function computeAdjustments(
   tables: MatchingTables,
-  circumstances: Circumstances | undefined,
+  { circumstances, leftOut = new Set(), country }: Omit<MatchInput, 'keyed'>,
   effects: readonly ExperienceEffect[],
 ): Adjustment[] {
   const jobIndexesInMind = findIndexesInMind(tables, circumstances);
@@ -65,9 +72,14 @@ export function computeAdjustments(
     const effect = getAt(effects, index);
     const isInMind = jobIndexesInMind.includes(index);
     const training = computeTrainingNeed(row, subjects, circumstances);
-    const breakers = findDealBreakers(row, circumstances?.dealBreakers ?? [], effect.isRealMove);
+    const breakers = findDealBreakers(row, circumstances?.dealBreakers ?? [], (id) => {
+      const answer = findKeptJob(tables, circumstances?.keptJobs ?? [], { index, dealBreaker: id });
+      return answer?.isKept ?? (effect.isRealMove && OPENABLE_DEAL_BREAKERS.has(id));
+    });
     const similarInMind = jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
-    const namedNats = (isInMind ? JOB_IN_MIND_NATS : 0) + NEAR_JOB_IN_MIND_NATS * similarInMind;
+    // Somebody who names a job below their level asks for it.
+    const ownNats = isInMind ? JOB_IN_MIND_NATS - effect.levelNats : 0;
+    const namedNats = ownNats + NEAR_JOB_IN_MIND_NATS * similarInMind;
     const total =
       breakers.occasionalDealBreakers.length * OCCASIONAL_DEAL_BREAKER_NATS +
       breakers.openedDealBreakers.length * OPENED_DEAL_BREAKER_NATS +
@@ -75,8 +87,18 @@ export function computeAdjustments(
       (teachesGraduateTooLittle(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
       effect.nats +
       namedNats;
-    const isFieldLeftOut = !isInMind && fieldsLeftOut.includes(findWorkField(getAt(tables.occupations, index).code).id);
-    return { total, namedNats, training, exceedsTraining: training.excessMonths > 0, isFieldLeftOut, ...breakers };
+    const occupation = getAt(tables.occupations, index);
+    const { code } = occupation;
+    const isLeftOut = !isInMind && (leftOut.has(code) || fieldsLeftOut.includes(findWorkField(code).id));
+    // Nobody has to train again for a job that they do or did.
+    const isDone = (circumstances?.experience?.jobs ?? []).some((job) => job.occupation === code);
+    const isTooLong =
+      country === US
+        ? exceedsUsTraining(occupation, circumstances ?? {})
+        : training.excessMonths > 0 ||
+          (country !== undefined && exceedsLocalTraining(code, country, circumstances ?? {}, training.study));
+    const exceedsTraining = !isDone && isTooLong;
+    return { total, namedNats, training, exceedsTraining, isLeftOut, ...breakers };
   });
 }
 
@@ -90,16 +112,35 @@ function isNearDuplicate(tables: MatchingTables, job: number, index: number): bo
   return job !== index && jobSimilarity >= MIN_NEAR_DUPLICATE_SIMILARITY;
 }
 
+/**
+ * Returns the person's answer on whether an occupation stays in the list despite a deal-breaker. An answer on a job counts
+ * for the job's twins too, unless they have their own.
+ */
+function findKeptJob(
+  tables: MatchingTables,
+  keptJobs: readonly KeptJob[],
+  { index, dealBreaker }: { index: number; dealBreaker: DealBreakerId },
+): KeptJob | undefined {
+  const answers = keptJobs.filter((answer) => answer.dealBreaker === dealBreaker);
+  const toIndex = ({ occupation }: KeptJob): number => tables.indexByCode.get(occupation) ?? -1;
+  return (
+    answers.find((answer) => toIndex(answer) === index) ??
+    answers.find((answer) => toIndex(answer) !== -1 && areTwins(tables, toIndex(answer), index))
+  );
+}
+
+/** @param isOpened returns whether a deal-breaker that is a regular part of the work does not exclude the occupation */
 function findDealBreakers(
   row: CircumstanceRow,
   dealBreakers: readonly DealBreakerId[],
-  isRealMove: boolean,
+  isOpened: (id: DealBreakerId) => boolean,
 ): Pick<Adjustment, 'excludedBy' | 'occasionalDealBreakers' | 'openedDealBreakers'> {
   const regular = dealBreakers.filter((id) => row.dealBreakers[id] === 2);
-  const isOpened = isRealMove && regular.every((id) => OPENABLE_DEAL_BREAKERS.has(id));
+  const isOpen = regular.every(isOpened);
   return {
-    excludedBy: isOpened ? [] : regular,
-    openedDealBreakers: isOpened ? regular : [],
+    // An occupation that is excluded names all of them, also those that alone would not exclude it.
+    excludedBy: isOpen ? [] : regular,
+    openedDealBreakers: isOpen ? regular : [],
     occasionalDealBreakers: dealBreakers.filter((id) => row.dealBreakers[id] === 1),
   };
 }

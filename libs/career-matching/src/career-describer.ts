@@ -3,13 +3,13 @@ import { getInterest, REPORT_FITS, type ReportFit, type TileId, TILES, toSteadin
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
 import { MIN_RANKING_TILES } from './answers/certainty.js';
+import { isBackedByLife } from './experience/backing.js';
 import type { ExperienceEffect } from './experience/experience-effect.js';
 import { areNearTwins } from './experience/twins.js';
 import { chooseFit } from './fit.js';
 import { countAnsweredTiles } from './interests.js';
 import type { ScoredPerson } from './match-person.js';
 import {
-  type DealBreakerQuestion,
   type EntryJob,
   type ExperienceFacts,
   type FurtherCareer,
@@ -22,16 +22,14 @@ import {
 } from './match-result.js';
 import { type PersonalityPartsGetter, createPersonalityPartsGetter } from './personality-parts.js';
 import { type CareerReasons, countLikedKinds, listCategoryReasons, listTileReasons } from './reasons.js';
-import { listRelatedCareers, listSharedTiles } from './related-careers.js';
+import { listRelatedCareers, listSharedTiles, MAX_RELATED_CAREERS } from './related-careers.js';
 import { sortByScore } from './selection.js';
 import { hasYearsForPost } from './seniority.js';
 import { mean } from './statistics.js';
 import { getAt, type MatchingTables } from './tables.js';
-import { countUsefulSchoolSubjects } from './training.js';
 
-/** Minimum personality score in nats, and reachability from a job, at which they speak for a career. */
+/** Minimum personality score in nats at which it speaks for a career. */
 const MIN_BACKING_SCORE_NATS = 0.8;
-const MIN_BACKING_REACHABILITY = 0.25;
 
 /** Describes occupations for one scored person. Methods take an occupation's index. */
 export class CareerDescriber {
@@ -51,7 +49,11 @@ export class CareerDescriber {
   ) {
     this.parts = createPersonalityPartsGetter(tables.personality, person.scores);
     this.fitScores = person.growth.adjustedScores.map((score, index) => score - this.adjustment(index).namedNats);
-    this.meanScore = mean(this.fitScores);
+    // A penalty for some occupations raises no other above the mean.
+    this.meanScore =
+      mean(this.fitScores) -
+      mean(person.unbackedNats) -
+      mean(Float64Array.from(person.effects, ({ levelNats }) => levelNats));
     this.openRanks = this.rank(person.open);
     this.ranks = this.rank([...tables.occupations.keys()]);
   }
@@ -110,10 +112,17 @@ export class CareerDescriber {
 
   /** Describes a job that the person named, with careers of the same wish that are open to them. */
   named(index: number, ten: readonly number[]): NamedJob {
-    const candidates = this.person.withinLimit.filter(
-      (other) => other !== index && this.adjustment(other).training.missingSubjects.length === 0,
-    );
-    const related = listRelatedCareers(this.tables, index, candidates, this.fitScores).map((other): RelatedCareer => {
+    const { open, withinLimit } = this.person;
+    const listAmong = (candidates: readonly number[]): number[] =>
+      listRelatedCareers(
+        this.tables,
+        index,
+        candidates.filter((other) => other !== index && this.adjustment(other).training.missingSubjects.length === 0),
+        this.fitScores,
+      );
+    // Where little training leaves too few, careers beyond the limit follow; the report marks them.
+    const relatedIndexes = [...new Set([...listAmong(withinLimit), ...listAmong(open)])].slice(0, MAX_RELATED_CAREERS);
+    const related = relatedIndexes.map((other): RelatedCareer => {
       const isLiked = (tile: TileId): boolean =>
         getInterest(this.person.circumstances?.interests ?? {}, tile) === 'like';
       const sharedTiles = listSharedTiles(this.tables, index, other).flatMap((tile) => TILES[tile]?.id ?? []);
@@ -146,18 +155,6 @@ export class CareerDescriber {
       if (ownJob !== 'own') return [];
       const ownTwins = twins.filter((twin) => areNearTwins(this.tables, index, twin));
       return [{ occupation: this.occupation(index), twins: ownTwins.map((twin) => this.occupation(twin)) }];
-    });
-  }
-
-  /** Returns the jobs that the person does, did or named and that deal-breakers exclude. */
-  asks(): DealBreakerQuestion[] {
-    const { circumstances, inMind } = this.person;
-    const codes = (circumstances?.experience?.jobs ?? []).map(({ occupation }) => occupation);
-    const own = codes.flatMap((code) => this.tables.indexByCode.get(code) ?? []);
-    return [...new Set([...own, ...inMind])].flatMap((index) => {
-      const { excludedBy } = this.adjustment(index);
-      if (excludedBy.length === 0) return [];
-      return [{ occupation: this.occupation(index), isOwn: own.includes(index), dealBreakers: excludedBy }];
     });
   }
 
@@ -196,24 +193,9 @@ export class CareerDescriber {
       hasTiles: countAnsweredTiles(tiles) >= MIN_RANKING_TILES,
       hasDirection: direction.clear,
       isBackedByScores: direction.clear && (this.person.personality[index] ?? 0) >= MIN_BACKING_SCORE_NATS,
-      isBackedByLife: this.isBackedByLife(index),
+      isBackedByLife: isBackedByLife(this.tables, this.person, index),
       likedTileCount: countLikedKinds(listTileReasons(this.tables, tiles, index).likedTiles),
     });
-  }
-
-  /** Returns whether a person's jobs, marked tasks, pastimes or subjects speak for an occupation. */
-  private isBackedByLife(index: number): boolean {
-    const { reachability, moreOf, pastimes } = this.effect(index);
-    const match = this.adjustment(index).training.study?.match;
-    const { circumstances } = this.person;
-    return (
-      reachability >= MIN_BACKING_REACHABILITY ||
-      moreOf.length > 0 ||
-      pastimes.length > 0 ||
-      match === 'direct' ||
-      match === 'related' ||
-      countUsefulSchoolSubjects(getAt(this.tables.subjects, index), circumstances) > 0
-    );
   }
 
   private experience(index: number): ExperienceFacts {

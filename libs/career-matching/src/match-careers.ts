@@ -37,11 +37,19 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
     careers: tenIndexes.map((index) => report.career(index)),
     overLimit: overLimitIndexes.map((index) => report.career(index)),
     ownJobs: report.ownJobs(),
-    asks: report.asks(),
     excluded: report.excluded(),
     seniorPostsOf: report.laterOf(),
     inMind: person.inMind.map((index) => report.named(index, tenIndexes)),
   };
+}
+
+/**
+ * Returns the codes of the ten recommended careers by score, without comparing repeats of the answers. So it is fast, but
+ * careers with different words of fit may be in another order than in a report.
+ */
+export function listBestTen(tables: MatchingTables, input: MatchInput): string[] {
+  const selected = selectRecommended(tables, toSelectionInput(scorePerson(tables, input)));
+  return selected.flatMap((index) => tables.occupations[index]?.code ?? []);
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Circumstances } from '@bearings/contracts';
 import { type ScoreDirection, measureDirection, MIN_RANKING_TILES, toScores } from './answers/certainty.js';
 import { type Adjustment, computeAdjustments, findIndexesInMind } from './adjustments.js';
+import { computeUnbackedNats } from './experience/backing.js';
 import { type ExperienceEffect, measureExperience } from './experience/experience-effect.js';
 import { countAnsweredTiles, computeInterestScores, toTileAnswers } from './interests.js';
 import type { TileAnswers } from './interests.js';
@@ -25,6 +26,8 @@ export interface ScoredPerson {
   adjustments: readonly Adjustment[];
   /** What the jobs, tasks and pastimes of the person do to each occupation. */
   effects: readonly ExperienceEffect[];
+  /** Penalty of each occupation, in nats, for which only the statements speak. */
+  unbackedNats: Float64Array;
   availability: readonly Availability[];
   /** Indexes of the occupations that are open to the person. */
   open: readonly number[];
@@ -43,16 +46,20 @@ export interface ScoredPerson {
 }
 
 /** Scores every occupation for one person. */
-export function scorePerson(tables: MatchingTables, { keyed, circumstances }: MatchInput): ScoredPerson {
+export function scorePerson(tables: MatchingTables, input: MatchInput): ScoredPerson {
+  const { keyed, circumstances } = input;
   const scores = toScores(keyed);
   const tiles = toTileAnswers(circumstances?.interests);
   const direction = measureDirection(keyed);
   const effects = measureExperience(tables, circumstances, tiles);
-  const jobAdjustments = computeAdjustments(tables, circumstances, effects);
+  const jobAdjustments = computeAdjustments(tables, input, effects);
   const availability = listAvailability(tables, jobAdjustments, effects, circumstances);
   const openIndexes = availability.flatMap((each, index) => (each === 'open' ? index : []));
   const sorting = computeSortingNats(tables, circumstances?.sorted);
-  const base = tables.prior.map((prior, index) => prior + (jobAdjustments[index]?.total ?? 0) + (sorting[index] ?? 0));
+  const unbackedNats = computeUnbackedNats(tables, { circumstances, tiles, effects, adjustments: jobAdjustments });
+  const base = tables.prior.map(
+    (prior, index) => prior + (jobAdjustments[index]?.total ?? 0) + (unbackedNats[index] ?? 0) + (sorting[index] ?? 0),
+  );
   const personality = computePersonalityScores(tables.personality, scores);
   const interests = computeInterestScores(tables.tiles, tiles);
   const total = base.map((nats, index) => nats + (personality[index] ?? 0) + (interests[index] ?? 0));
@@ -64,6 +71,7 @@ export function scorePerson(tables: MatchingTables, { keyed, circumstances }: Ma
     ranked: direction.clear || countAnsweredTiles(tiles) >= MIN_RANKING_TILES,
     adjustments: jobAdjustments,
     effects,
+    unbackedNats,
     availability,
     open: openIndexes,
     withinLimit: openIndexes.filter((index) => jobAdjustments[index]?.exceedsTraining === false),
@@ -80,8 +88,8 @@ function listAvailability(
   effects: readonly ExperienceEffect[],
   circumstances: Circumstances | undefined,
 ): Availability[] {
-  return adjustments.map(({ excludedBy, isFieldLeftOut }, index) => {
-    if (excludedBy.length > 0 || isFieldLeftOut || effects[index]?.ownJob) return 'excluded';
+  return adjustments.map(({ excludedBy, isLeftOut }, index) => {
+    if (excludedBy.length > 0 || isLeftOut || effects[index]?.ownJob) return 'excluded';
     return isTooSenior(tables, index, circumstances) ? 'later' : 'open';
   });
 }

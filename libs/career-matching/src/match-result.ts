@@ -19,6 +19,13 @@ export interface MatchInput {
    * them.
    */
   circumstances?: Circumstances;
+  /** Codes of occupations that lack what the person asks of a job, such as its pay. None is recommended. */
+  leftOut?: ReadonlySet<string>;
+  /**
+   * ISO code of the country where the person wants to work; absent if unknown. Where we know its own lengths of training,
+   * they decide what is longer than the person accepts. Elsewhere those of the United Kingdom do.
+   */
+  country?: string;
 }
 
 /** What a person has done that speaks for or against an occupation. */
@@ -61,7 +68,7 @@ export interface MatchedCareer extends CareerReasons {
   exceedsTraining: boolean;
   /** Deal-breakers that are sometimes part of this work. */
   occasionalDealBreakers: readonly DealBreakerId[];
-  /** Deal-breakers that are a regular part of this work, which is open because people of the person's job enter it. */
+  /** Deal-breakers that are a regular part of this work, which is open because the person keeps it or people of their job enter it. */
   openedDealBreakers: readonly DealBreakerId[];
   /** For a senior post, its entry jobs, unless the person has the years that it requires; otherwise empty. */
   entries: EntryJob[];
@@ -138,16 +145,6 @@ export interface OwnJob {
   twins: readonly Occupation[];
 }
 
-/**
- * A job of the person's own, or one that they named, that deal-breakers exclude. The person should be asked whether they
- * mean that, before the job is left out.
- */
-export interface DealBreakerQuestion {
-  occupation: Occupation;
-  isOwn: boolean;
-  dealBreakers: readonly DealBreakerId[];
-}
-
 export interface MatchingResult {
   methodVersion: typeof METHOD_VERSION;
   direction: ScoreDirection;
@@ -167,7 +164,6 @@ export interface MatchingResult {
    */
   overLimit: MatchedCareer[];
   ownJobs: OwnJob[];
-  asks: DealBreakerQuestion[];
   /** Occupations that deal-breakers excluded, in the order of the table. */
   excluded: { occupation: Occupation; dealBreakers: readonly DealBreakerId[] }[];
   /**

@@ -5,7 +5,7 @@ import { OFTEN_TILE_WEIGHT } from './reasons.js';
 import { sortByScore } from './selection.js';
 import type { MatchingTables } from './tables.js';
 
-const MAX_RELATED_CAREERS = 3;
+export const MAX_RELATED_CAREERS = 3;
 /** Careers with the same wish consist of similar kinds of work (tiles): their cosine similarity is at least this. */
 const MIN_RELATED_COSINE = 0.5;
 

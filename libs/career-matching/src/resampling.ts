@@ -57,7 +57,8 @@ export function measureStability(tables: MatchingTables, person: ResamplingInput
   return counts.map((count) => count / RESIMULATION_COUNT);
 }
 
-function resampleScores(scores: Float64Array, centre: number, round: number): Float64Array {
+/** Returns the scores as another run of the assessment might find them. `centre` is their mean, `round` from 0 to 199. */
+export function resampleScores(scores: Float64Array, centre: number, round: number): Float64Array {
   const halfLength = RESAMPLING_DEVIATES.length;
   const row = RESAMPLING_DEVIATES[round % halfLength] ?? [];
   const sign = round < halfLength ? 1 : -1;

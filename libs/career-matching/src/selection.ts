@@ -16,11 +16,10 @@ const SIMILARITY_COST_IF_UNRANKED = 0.6;
 /** Similarity to a selected occupation, from 0 to 1, up to which there is no penalty. */
 const MAX_UNPENALISED_SIMILARITY = 0.4;
 
-/**
- * Only the occupations with the best scores, up to this rank, can be added for a liked kind of work or as a similar
- * career.
- */
+/** Only the occupations with the best scores, up to this rank, can be added as a similar career. */
 const MAX_FITTING_RANK = 60;
+/** The same for one that is added for a liked kind of work. Lower, because one liked kind must not carry a career. */
+const MAX_LIKED_TILE_RANK = 25;
 const MAX_SIMILAR_CAREERS = 2;
 const MAX_OVER_LIMIT_CAREERS = 2;
 
@@ -59,7 +58,7 @@ function withLikedTiles(
   const chosenIndexes = [...ten];
   const carriers = (tile: number) => chosenIndexes.filter((index) => isTileOften(tables, index, tile)).length;
   const fittingIndexes = sortByScore(open, scores)
-    .slice(0, MAX_FITTING_RANK)
+    .slice(0, MAX_LIKED_TILE_RANK)
     .filter((index) => !isChange(index));
   for (const tile of liked) {
     const found = carriers(tile) === 0 && fittingIndexes.find((index) => isTileOften(tables, index, tile));

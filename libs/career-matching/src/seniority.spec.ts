@@ -48,11 +48,34 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   [
     'led a restaurant',
     { stage: 'working', experience: didJob('Restaurant or catering manager', '6to10') },
-    SENIOR_POSTS.slice(1),
+    SENIOR_POSTS,
   ],
   ['many years of teaching', { stage: 'working', field: 'education', fieldYears: '5up' }, SENIOR_POSTS.slice(0, 2)],
 ])('isTooSenior returns true for the posts that are too senior for this person: %s', (_, person, later) => {
   expect(SENIOR_POSTS.filter((title) => isTooSenior(tables, indexByCode(title), person))).toEqual(later);
+});
+
+it('leaders whose jobs are known enter posts in other fields only if these are soon learnt', () => {
+  const leader = { stage: 'working', experience: didJob('Restaurant or catering manager', '6to10') } as const;
+  const posts = [
+    'Leisure and recreation manager',
+    'Production supervisor',
+    'Construction site supervisor',
+    'Detective',
+  ];
+  expect(posts.filter((title) => isTooSenior(tables, indexByCode(title), leader))).toEqual(posts.slice(2));
+  expect(hasYearsForPost(tables, indexByCode('Construction site supervisor'), leader)).toBe(false);
+});
+
+it('people teach the work that they have done for years, if it takes long enough to learn', () => {
+  const isLater = (title: string, years: 'under1' | '3to5' = '3to5'): boolean =>
+    isTooSenior(tables, indexByCode('Further education (vocational) teacher'), {
+      stage: 'working',
+      experience: didJob(title, years),
+    });
+  expect(['Registered nurse (adult)', 'Software developer', 'Plumber'].filter((title) => isLater(title))).toEqual([]);
+  expect(isLater('Plumber', 'under1')).toBe(true);
+  expect(isLater('Waiter or waitress')).toBe(true);
 });
 
 it('a post with an entry-level title is as senior as any other', () => {
@@ -77,4 +100,19 @@ it('hasYearsForPost returns true for posts that people who have led enter from a
     false,
   );
   expect(hasYearsForPost(tables, indexByCode('Head teacher'), led)).toBe(false);
+});
+
+it('people who have led for five years enter the post above all leaders from any field, and no other such post', () => {
+  const manager = indexByCode('Operations or general manager');
+  const isOpen = (person: Omit<Circumstances, 'interests'>, post = manager): boolean =>
+    !isTooSenior(tables, post, person);
+  const led = (title: string, years: 'under1' | '3to5' | '6to10') =>
+    ({ stage: 'working', experience: didJob(title, years) }) as const;
+  expect(isOpen(led('Construction site supervisor', '6to10'))).toBe(true);
+  expect(hasYearsForPost(tables, manager, led('Construction site supervisor', '6to10'))).toBe(true);
+  expect(isOpen(led('Construction site supervisor', '3to5'))).toBe(false);
+  expect(isOpen(led('Bricklayer', '6to10'))).toBe(false);
+  expect(isOpen({ stage: 'experienced', field: 'care', fieldYears: '5up' })).toBe(true);
+  expect(isOpen({ stage: 'experienced', field: 'care', fieldYears: 'under2' })).toBe(false);
+  expect(isOpen(led('Construction site supervisor', '6to10'), indexByCode('Chief executive'))).toBe(false);
 });

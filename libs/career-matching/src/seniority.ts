@@ -8,6 +8,7 @@ import {
   TILES,
   type WorkField,
 } from '@bearings/domain';
+import { canTeachOwnWork } from './experience/own-work.js';
 import { TILE_COUNT } from './interests.js';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
@@ -31,6 +32,8 @@ const YEARS_BY_SENIORITY = { 1: 2, 2: 5 } as const;
 export const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
 /** Posts of this seniority are entered from any field by people who have led others. */
 const SENIORITY_FOR_LEADERS = 1;
+/** If the jobs of a leader are known, posts in other fields that take longer to learn need the trade that they lack. */
+const MAX_MONTHS_FOR_LEADERS = 18;
 /** Common jobs whose holders lead others. */
 const LEADING_COMMON_JOBS: ReadonlySet<string> = new Set<CommonJobCode>(['x:bank-branch']);
 const LEAD_TILE = TILES.findIndex(({ id }) => id === 'lead');
@@ -75,7 +78,9 @@ function countYearsInField(
   if (field !== undefined && postFields.has(field) && fieldYears === undefined && jobs.length === 0) return undefined;
   const fieldAnswer = field !== undefined && postFields.has(field) && fieldYears ? YEARS_BY_ANSWER[fieldYears] : 0;
   const jobYears = jobs.map(({ occupation, years }) =>
-    hasFieldOf(tables, occupation, postFields) ? countFewestYears(years) : 0,
+    hasFieldOf(tables, occupation, postFields) || canTeachOwnWork(tables, occupation, index)
+      ? countFewestYears(years)
+      : 0,
   );
   return Math.max(fieldAnswer, ...jobYears);
 }
@@ -87,20 +92,45 @@ function hasFieldOf({ indexByCode, fields }: MatchingTables, job: string, postFi
   return jobFields.some((field) => field !== 'management' && postFields.has(field));
 }
 
-/** Returns whether a person who has led others can enter a post from any field. */
+/**
+ * Returns whether a person who has led others can enter a post from any field: one that is reached in two to four years,
+ * or, after five years, one that people enter only from posts in which they already lead.
+ */
 function isEnteredByLeader(tables: MatchingTables, index: number, person: NonNullable<FieldExperience>): boolean {
-  return tables.circumstances[index]?.senior === SENIORITY_FOR_LEADERS && hasLed(tables, person);
+  const senior = tables.circumstances[index]?.senior;
+  if (senior === undefined || !hasLed(tables, person)) return false;
+  if (senior === SENIORITY_FOR_LEADERS) {
+    const months = tables.circumstances[index]?.months ?? 0;
+    return (person.experience?.jobs ?? []).length === 0 || months <= MAX_MONTHS_FOR_LEADERS;
+  }
+  const entries = tables.entries[index] ?? [];
+  const isAboveLeaders =
+    entries.length > 0 && entries.every((entry) => tables.circumstances[entry]?.senior !== undefined);
+  return isAboveLeaders && countYearsOfLeading(tables, person) >= YEARS_BY_SENIORITY[senior];
 }
 
 /** Returns whether a person has led others: they say so by their stage, or a job of theirs is a leading one. */
 function hasLed(tables: MatchingTables, { stage, experience }: NonNullable<FieldExperience>): boolean {
   if (stage === 'experienced') return true;
-  return (experience?.jobs ?? []).some(({ occupation }) => {
-    const index = tables.indexByCode.get(occupation);
-    if (index === undefined) return LEADING_COMMON_JOBS.has(occupation);
-    const leadValue = tables.tiles[index * TILE_COUNT + LEAD_TILE] ?? 0;
-    return tables.circumstances[index]?.senior !== undefined || leadValue >= MIN_LEADING_TILE_VALUE;
-  });
+  return (experience?.jobs ?? []).some(({ occupation }) => isLeading(tables, occupation));
+}
+
+/** Returns the fewest years for which a person has led: those of a leading job, or of the field of an experienced person. */
+function countYearsOfLeading(
+  tables: MatchingTables,
+  { stage, fieldYears, experience }: NonNullable<FieldExperience>,
+): number {
+  const jobs = (experience?.jobs ?? []).filter(({ occupation }) => isLeading(tables, occupation));
+  const stated = stage === 'experienced' && fieldYears !== undefined ? YEARS_BY_ANSWER[fieldYears] : 0;
+  return Math.max(stated, ...jobs.map(({ years }) => countFewestYears(years)));
+}
+
+/** Returns whether a job is a leading one: a senior post, or one that often consists of leading. */
+function isLeading(tables: MatchingTables, job: string): boolean {
+  const index = tables.indexByCode.get(job);
+  if (index === undefined) return LEADING_COMMON_JOBS.has(job);
+  const leadValue = tables.tiles[index * TILE_COUNT + LEAD_TILE] ?? 0;
+  return tables.circumstances[index]?.senior !== undefined || leadValue >= MIN_LEADING_TILE_VALUE;
 }
 
 /** The senior posts that may suit a person later, assigned to the entry jobs that lead to them. */

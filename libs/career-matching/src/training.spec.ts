@@ -1,5 +1,6 @@
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS } from '@bearings/career-data';
 import type { Circumstances } from '@bearings/contracts';
+import type { SubjectId } from '@bearings/domain';
 import { computeSubjectNats, findAttainedLevel, computeTrainingNeed } from './training.js';
 
 function measureTrainingNeed(title: string, circumstances: Omit<Circumstances, 'interests'>) {
@@ -67,11 +68,11 @@ it.each([
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'longer' }, 0],
   ['Physicist', { qualificationLevel: 3, training: 'degree' }, 12],
   ['Registered nurse (adult)', { qualificationLevel: 3, training: '1y' }, 24],
-  // Paid training counts as work. Only the school years before it, and the months of training beyond four years, count
-  // as training.
-  ['Electrician', { qualificationLevel: 2, training: 'none' }, 0],
-  ['Electrician', { qualificationLevel: 1, training: 'none' }, 9],
-  ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
+  // Paid training counts as work for some time. The school years before it, and the months beyond that time, count as
+  // training.
+  ['Electrician', { qualificationLevel: 2, training: '3y' }, 0],
+  ['Plumber', { qualificationLevel: 1, training: '1y' }, 12],
+  ['Actuary', { qualificationLevel: 3, training: '1y' }, 48],
   // Paid years after a degree of one's own are no training; the unpaid ones are.
   ['General practitioner (GP)', { stage: 'graduate', subjects: ['medicine'], training: 'none' }, 0],
   ['Architect', { stage: 'graduate', subjects: ['planning'], training: '1y' }, 12],
@@ -118,4 +119,28 @@ it('computeTrainingNeed returns the subjects that a pupil lacks for a job’s us
   expect(missingSubjects({})).toEqual([]);
   expect(missingSubjects({ schoolSubjects: ['maths'], stage: 'working' })).toEqual([]);
   expect(missingSubjects({ schoolSubjects: ['maths'], qualificationLevel: 6 })).toEqual([]);
+});
+
+it.each([
+  // The less training people want, the fewer months of it count as work because they are paid.
+  ['Electrician', 'none', 27],
+  ['Electrician', '1y', 6],
+  ['Electrician', '3y', 0],
+  ['Electrician', undefined, 0],
+  ['Carpenter or joiner', 'none', 9],
+  ['Carpenter or joiner', '1y', 0],
+  ['Administrative assistant', 'none', 0],
+  ['Actuary', '3y', 0],
+  ['Registered nurse (adult)', '1y', 24],
+] as const)('of %s, for a person who accepts %s, %d months are too many', (title, training, months) => {
+  const person = { qualificationLevel: 3, ...(training && { training }) } as const;
+  expect(measureTrainingNeed(title, person).excessMonths).toBe(months);
+});
+
+it('paid years after a degree in the subject are a job, also to a person who wants little training', () => {
+  const graduate = { qualificationLevel: 6, training: 'none' } as const;
+  const countExcess = (subjects: SubjectId[]) =>
+    measureTrainingNeed('Civil engineer', { ...graduate, subjects }).excessMonths;
+  expect(countExcess(['civil'])).toBe(0);
+  expect(countExcess(['history'])).toBeGreaterThan(0);
 });

@@ -35,8 +35,17 @@ const MAX_COUNTED_SCHOOL_SUBJECTS = 2;
 /** Months of a degree and of a conversion course. */
 const DEGREE_MONTHS = 36;
 const CONVERSION_COURSE_MONTHS = 12;
-/** In paid training, only the months beyond these count as unpaid. */
-const MAX_PAID_MONTHS = 48;
+/**
+ * Months of paid training that count as work, by the answer; only those beyond them count as training. Fewer for people
+ * who want little of it, so that a long apprenticeship is not called little training.
+ */
+const MAX_PAID_MONTHS_BY_ANSWER: Record<TrainingTime, number> = {
+  none: 12,
+  '1y': 24,
+  '3y': 48,
+  degree: 48,
+  longer: 48,
+};
 
 /** How a person's degree subjects relate to an occupation's usual subjects. */
 export interface StudyFit {
@@ -50,7 +59,7 @@ export interface TrainingNeed {
   months: number;
   /** True if people are usually paid while they train. */
   paid: boolean;
-  /** Months of unpaid training beyond what the person accepts; 0 if they did not say. */
+  /** Months of training that do not count as work, beyond what the person accepts; 0 if they did not say. */
   excessMonths: number;
   /** Null if the person chose no degree subject, or the occupation has no usual one. */
   study: StudyFit | null;
@@ -87,16 +96,22 @@ export function computeTrainingNeed(
   const ownDegree = study?.match === 'direct' ? subjects.afterDegree : undefined;
   const training = hasDegree ? countMonthsFromDegree(row, subjects, study?.match) : row.months;
   const isPaid = ownDegree === undefined ? row.paid : ownDegree.unpaidMonths < ownDegree.months;
-  const unpaidMonths =
-    schooling + (ownDegree?.unpaidMonths ?? (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training));
+  // After a degree in its subject, the first years of a career are a job, however little training the person wants.
+  const answer = study?.match === 'direct' ? undefined : circumstances?.training;
+  const countedMonths = schooling + (ownDegree?.unpaidMonths ?? countAsTraining(training, row.paid, answer));
   const acceptedMonths = circumstances?.training ? MAX_TRAINING_MONTHS_BY_ANSWER[circumstances.training] : Infinity;
   return {
     months: schooling + training,
     paid: isPaid,
-    excessMonths: Math.max(0, unpaidMonths - acceptedMonths),
+    excessMonths: Math.max(0, countedMonths - acceptedMonths),
     study,
     missingSubjects: hasDegree ? [] : findMissingSubjects(subjects, listSchoolSubjects(circumstances)),
   };
+}
+
+/** Returns how many months of training do not count as work, by whether it is paid and how much the person accepts. */
+export function countAsTraining(months: number, isPaid: boolean, accepted: TrainingTime = 'longer'): number {
+  return isPaid ? Math.max(0, months - MAX_PAID_MONTHS_BY_ANSWER[accepted]) : months;
 }
 
 /** Returns the school subjects that a pupil chose; an empty list for anyone who has left school. */

@@ -3,6 +3,8 @@ import {
   type Band,
   CATEGORY_NAMES,
   type Category,
+  listSeenDifferences,
+  type SeenValues,
   isFlatShape,
   listShapeGaps,
   sortCategoriesByValue,
@@ -57,6 +59,27 @@ export function describeJob(areas: readonly ShapeArea[], title: string, demands:
       ? `The job asks for more than your answers show in ${joinTexts(gaps)}.`
       : 'Nowhere does the job ask for much more than your answers show.';
   return `You and the job ${title}. Closest: ${joinTexts(closest.map(({ name }) => name))}. ${asks}`;
+}
+
+/**
+ * Returns the text alternative of the chart with a second curve, of how others see the person.
+ * @param whose the two curves, such as "How you see you and how a parent sees you"
+ */
+export function describeTwoShapes(areas: readonly ShapeArea[], seen: SeenValues, whose: string): string {
+  const differences = listSeenDifferences(toShapeValues(areas), seen);
+  const nameAreas = (sign: number): string =>
+    joinTexts(
+      differences.filter(({ points }) => Math.sign(points) === sign).map(({ category }) => CATEGORY_NAMES[category]),
+    );
+  const [more, less] = [nameAreas(1), nameAreas(-1)];
+  const unknown = areas.filter(({ category }) => seen[category] === undefined).map(({ name }) => name);
+  return [
+    `${whose}, in twelve areas from 0 to 100.`,
+    ...(differences.length === 0 ? ['No area is more than one step apart.'] : []),
+    ...(more ? [`The second line is further out in ${more}.`] : []),
+    ...(less ? [`The second line is nearer the centre in ${less}.`] : []),
+    ...(unknown.length > 0 ? [`It has a gap at ${joinTexts(unknown)}.`] : []),
+  ].join(' ');
 }
 
 /** Returns the text alternative of the chart of a job's demands alone. */

@@ -1,5 +1,5 @@
 // Computes the chart of the twelve scores, one closed curve around a centre, for the site, pictures and PDF.
-import type { Category, ShapeValues } from '@bearings/domain';
+import type { Category, SeenValues, ShapeValues } from '@bearings/domain';
 
 /** The twelve categories clockwise from the top, one every 30 degrees, with short labels. */
 export const SHAPE_AREAS = [
@@ -10,7 +10,7 @@ export const SHAPE_AREAS = [
   { category: 'motivation', label: 'Motivation', nudge: 2 },
   { category: 'risk', label: 'Risk', nudge: 0 },
   { category: 'burnout', label: 'Pressure', nudge: 0 },
-  { category: 'resilience', label: 'Stress', nudge: 0 },
+  { category: 'resilience', label: 'Calm', nudge: 0 },
   { category: 'planning', label: 'Planning', nudge: 0 },
   { category: 'practical', label: 'Practicality', nudge: 0 },
   { category: 'spatial', label: 'Spatial', nudge: 0 },
@@ -54,15 +54,41 @@ const formatPoint = ({ x, y }: { x: number; y: number }): string => `${x.toFixed
  */
 export function drawShapePath(values: ShapeValues): string {
   const radii = SHAPE_AREAS.map(({ category }) => toShapeRadius(values[category]));
-  const points = radii.flatMap((from, sector) => {
-    const to = radii[(sector + 1) % radii.length] ?? from;
-    return Array.from({ length: STEPS_PER_CATEGORY }, (_, step) => {
-      const part = step / STEPS_PER_CATEGORY;
-      const radius = from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
-      return formatPoint(toShapePoint(30 * (sector + part), radius));
-    });
-  });
+  const points = radii.flatMap((from, sector) =>
+    listSectorPoints(sector, from, radii[(sector + 1) % radii.length] ?? from),
+  );
   return `M${points.join('L')}Z`;
+}
+
+/**
+ * Returns the SVG path of the second curve, through what observers see. It is open beside categories of which they could
+ * not say anything.
+ */
+export function drawSeenPath(seen: SeenValues): string {
+  return SHAPE_AREAS.map(({ category }, sector) => {
+    const next = SHAPE_AREAS[(sector + 1) % SHAPE_AREAS.length]?.category ?? category;
+    const [from, to] = [seen[category], seen[next]];
+    if (from === undefined || to === undefined) return '';
+    const end = formatPoint(toShapePoint(30 * (sector + 1), toShapeRadius(to)));
+    return `M${[...listSectorPoints(sector, toShapeRadius(from), toShapeRadius(to)), end].join('L')}`;
+  }).join('');
+}
+
+/** Returns the points of the curve from one category up to the next, without the last one. */
+function listSectorPoints(sector: number, from: number, to: number): string[] {
+  return Array.from({ length: STEPS_PER_CATEGORY }, (_, step) => {
+    const part = step / STEPS_PER_CATEGORY;
+    const radius = from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
+    return formatPoint(toShapePoint(30 * (sector + part), radius));
+  });
+}
+
+/** Returns the SVG path of an arrow on the spoke at the top, from one distance from the centre to another. */
+export function drawSpokeArrow(fromRadius: number, toRadius: number): string {
+  const outwards = Math.sign(toRadius - fromRadius);
+  const [start, end] = [CENTRE_POINT - fromRadius - 2 * outwards, CENTRE_POINT - toRadius + 5 * outwards];
+  const back = 7.3 * outwards;
+  return `M180 ${start.toFixed(1)}V${end.toFixed(1)}m-6.4 ${back}l6.4 ${-back}l6.4 ${back}`;
 }
 
 /**

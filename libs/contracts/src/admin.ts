@@ -20,7 +20,7 @@ export type ResentMail = (typeof RESENT_MAILS)[number];
 /** Filters and sort orders of each list of the administration. The first sort order is the default. */
 export const ADMIN_LISTS = {
   users: {
-    filters: ['user', 'admin', 'no-password', 'unverified'],
+    filters: ['user', 'staff', 'no-password', 'unverified'],
     sorts: ['-createdAt', 'createdAt', 'email', '-email'],
   },
   assessments: {

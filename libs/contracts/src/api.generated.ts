@@ -38,6 +38,7 @@ export interface components {
         | 'openReport'
         | 'reportCircumstances'
         | 'longList'
+        | 'parents'
         | 'shared'
         | 'observe'
         | 'compareReports'
@@ -126,7 +127,7 @@ export interface components {
        */
       country: string;
       /** @enum {string} */
-      role: 'user' | 'admin';
+      role: 'user' | 'support' | 'admin';
       hasPassword: boolean;
     };
     SignedIn: {
@@ -257,6 +258,21 @@ export interface components {
       title: string;
       /** @description Other job titles that matched the search. */
       matchedTitles: string[];
+      /** @description Deal-breakers that are a regular part of the work. */
+      dealBreakers: (
+        | 'blood'
+        | 'heights'
+        | 'shifts'
+        | 'travel'
+        | 'selling'
+        | 'lifting'
+        | 'desk'
+        | 'conflict'
+        | 'public'
+        | 'weather'
+        | 'dirt'
+        | 'distress'
+      )[];
     };
     JobTask: {
       /** @enum {number} */
@@ -277,6 +293,57 @@ export interface components {
       answer: '1' | '2' | '3' | '4' | '5';
       /** @enum {number} */
       score: 1 | 2 | 3 | 4 | 5;
+    };
+    PayFloor: {
+      /** @description Before tax, in whole units of the currency of the country. */
+      yearly: number;
+      /**
+       * @description The country whose pay is compared (ISO 3166-1).
+       * @enum {string}
+       */
+      country:
+        | 'GB'
+        | 'AU'
+        | 'CA'
+        | 'DK'
+        | 'FR'
+        | 'DE'
+        | 'IN'
+        | 'IE'
+        | 'IT'
+        | 'JP'
+        | 'NL'
+        | 'NZ'
+        | 'NO'
+        | 'SG'
+        | 'ZA'
+        | 'ES'
+        | 'SE'
+        | 'CH'
+        | 'AE'
+        | 'US';
+    };
+    KeptJob: {
+      /**
+       * @description O*NET-SOC code of a job of the person’s, or of one in mind.
+       * @example 35-1011.00
+       */
+      occupation: string;
+      /** @enum {string} */
+      dealBreaker:
+        | 'blood'
+        | 'heights'
+        | 'shifts'
+        | 'travel'
+        | 'selling'
+        | 'lifting'
+        | 'desk'
+        | 'conflict'
+        | 'public'
+        | 'weather'
+        | 'dirt'
+        | 'distress';
+      isKept: boolean;
     };
     PastJob: {
       /**
@@ -477,8 +544,142 @@ export interface components {
       };
       /** @enum {string} */
       stage?: 'school' | 'fe' | 'student' | 'graduate' | 'working' | 'returning' | 'experienced';
-      /** @enum {number} */
+      /**
+       * @example 3
+       * @enum {number}
+       */
       qualificationLevel?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+      /**
+       * @description The certificate of that level, in a country that has several.
+       * @example IE.qqi-5
+       * @enum {string}
+       */
+      certificate?:
+        | 'AU.year-12'
+        | 'AU.certificate-3'
+        | 'AU.certificate-4'
+        | 'AU.advanced-diploma'
+        | 'AU.associate-degree'
+        | 'CA.high-school'
+        | 'CA.dec'
+        | 'CA.trade-certificate'
+        | 'CA.college-certificate'
+        | 'CH.matura'
+        | 'CH.berufsmatura'
+        | 'CH.efz'
+        | 'DE.none'
+        | 'DE.hauptschule'
+        | 'DE.abitur'
+        | 'DE.fachabitur'
+        | 'DE.ausbildung'
+        | 'DE.bachelor'
+        | 'DE.meister'
+        | 'DE.master'
+        | 'DE.diplom'
+        | 'DE.staatsexamen'
+        | 'FR.brevet'
+        | 'FR.cap'
+        | 'FR.bac-general'
+        | 'FR.bac-technologique'
+        | 'FR.bac-pro'
+        | 'FR.bts'
+        | 'FR.deust'
+        | 'FR.licence'
+        | 'FR.but'
+        | 'IE.leaving-certificate'
+        | 'IE.leaving-applied'
+        | 'IE.qqi-5'
+        | 'IE.craft-certificate'
+        | 'IE.qqi-6'
+        | 'IE.ordinary-degree'
+        | 'IE.honours-degree'
+        | 'IN.class-12-science'
+        | 'IN.class-12-commerce'
+        | 'IN.class-12-arts'
+        | 'IN.class-12-vocational'
+        | 'NL.havo'
+        | 'NL.vwo'
+        | 'NL.mbo-4'
+        | 'NO.studiekompetanse'
+        | 'NO.fagbrev'
+        | 'NZ.ncea-1'
+        | 'NZ.ncea-2'
+        | 'SG.a-levels'
+        | 'SG.higher-nitec'
+        | 'US.high-school'
+        | 'US.ged';
+      /**
+       * @description The state or province where the person wants to work (ISO 3166-2).
+       * @enum {string}
+       */
+      place?:
+        | 'US-AL'
+        | 'US-AK'
+        | 'US-AZ'
+        | 'US-AR'
+        | 'US-CA'
+        | 'US-CO'
+        | 'US-CT'
+        | 'US-DE'
+        | 'US-DC'
+        | 'US-FL'
+        | 'US-GA'
+        | 'US-GU'
+        | 'US-HI'
+        | 'US-ID'
+        | 'US-IL'
+        | 'US-IN'
+        | 'US-IA'
+        | 'US-KS'
+        | 'US-KY'
+        | 'US-LA'
+        | 'US-ME'
+        | 'US-MD'
+        | 'US-MA'
+        | 'US-MI'
+        | 'US-MN'
+        | 'US-MS'
+        | 'US-MO'
+        | 'US-MT'
+        | 'US-NE'
+        | 'US-NV'
+        | 'US-NH'
+        | 'US-NJ'
+        | 'US-NM'
+        | 'US-NY'
+        | 'US-NC'
+        | 'US-ND'
+        | 'US-OH'
+        | 'US-OK'
+        | 'US-OR'
+        | 'US-PA'
+        | 'US-PR'
+        | 'US-RI'
+        | 'US-SC'
+        | 'US-SD'
+        | 'US-TN'
+        | 'US-TX'
+        | 'US-VI'
+        | 'US-UT'
+        | 'US-VT'
+        | 'US-VA'
+        | 'US-WA'
+        | 'US-WV'
+        | 'US-WI'
+        | 'US-WY'
+        | 'CA-AB'
+        | 'CA-BC'
+        | 'CA-MB'
+        | 'CA-NB'
+        | 'CA-NL'
+        | 'CA-NT'
+        | 'CA-NS'
+        | 'CA-NU'
+        | 'CA-ON'
+        | 'CA-PE'
+        | 'CA-QC'
+        | 'CA-SK'
+        | 'CA-YT';
       /** @description Subjects of a degree that the person has or studies for. */
       subjects?: (
         | 'psychology'
@@ -621,6 +822,9 @@ export interface components {
         | 'making'
         | 'transport'
       )[];
+      /** @description What every recommended job must offer. */
+      conditions?: ('partTime' | 'fromHome' | 'paidTraining')[];
+      payFloor?: components['schemas']['PayFloor'];
       /**
        * @description O*NET-SOC codes, at most three.
        * @example [
@@ -628,6 +832,8 @@ export interface components {
        *     ]
        */
       jobsInMind?: string[];
+      /** @description Whether the person’s jobs and those in mind stay in the list despite a deal-breaker. Others are ignored. */
+      keptJobs?: components['schemas']['KeptJob'][];
       /** @description What the person has done and what should change. No link, email or file for others contains it. */
       experience?: components['schemas']['Experience'];
       /** @description The sorted careers of the long list. Only its own call changes them; they are ignored elsewhere. */
@@ -655,6 +861,75 @@ export interface components {
       type: 'extravert' | 'introvert';
       closeToMiddle: boolean;
       text: string;
+    };
+    Headline: {
+      /**
+       * @description The pattern of the scores; null if none returned in half of 100 redraws of the scores.
+       * @enum {string|null}
+       */
+      patternId:
+        | 'first-people-extravert'
+        | 'first-people-introvert'
+        | 'first-making-extravert'
+        | 'first-making-introvert'
+        | 'first-novelty-extravert'
+        | 'first-novelty-introvert'
+        | 'first-method-extravert'
+        | 'first-method-introvert'
+        | 'first-charge-extravert'
+        | 'first-charge-introvert'
+        | 'first-calm-extravert'
+        | 'first-calm-introvert'
+        | 'first-people'
+        | 'first-making'
+        | 'first-novelty'
+        | 'first-method'
+        | 'first-charge'
+        | 'first-calm'
+        | 'people-novelty-charge'
+        | 'people-novelty-calm'
+        | 'people-method-charge'
+        | 'people-method-calm'
+        | 'making-novelty-charge'
+        | 'making-novelty-calm'
+        | 'making-method-charge'
+        | 'making-method-calm'
+        | 'people-novelty'
+        | 'people-method'
+        | 'making-novelty'
+        | 'making-method'
+        | 'people-charge'
+        | 'people-calm'
+        | 'making-charge'
+        | 'making-calm'
+        | 'novelty-charge'
+        | 'novelty-calm'
+        | 'method-charge'
+        | 'method-calm'
+        | 'people-extravert'
+        | 'people-introvert'
+        | 'making-extravert'
+        | 'making-introvert'
+        | 'novelty-extravert'
+        | 'novelty-introvert'
+        | 'method-extravert'
+        | 'method-introvert'
+        | 'charge-extravert'
+        | 'charge-introvert'
+        | 'calm-extravert'
+        | 'calm-introvert'
+        | 'people'
+        | 'making'
+        | 'novelty'
+        | 'method'
+        | 'charge'
+        | 'calm'
+        | null;
+      /** @description The name of the pattern, or what the reader told us about work, without a full stop. */
+      title: string;
+      /** @description What the scores show, in the first person; it quotes nothing that the reader told us. */
+      ownTitle: string;
+      sentence: string;
     };
     PreviewArea: {
       /** @enum {string} */
@@ -697,10 +972,7 @@ export interface components {
     Preview: {
       badges: components['schemas']['PreviewBadge'][];
       personality: components['schemas']['PreviewPersonality'];
-      /** @description The two highest categories, as a sentence without the full stop. */
-      pattern: string;
-      /** @description A caveat about the pattern: a tie, an even profile, or no high score. */
-      patternNote: string | null;
+      headline: components['schemas']['Headline'];
       /** @description All twelve categories, highest score first. */
       areas: components['schemas']['PreviewArea'][];
       quality: components['schemas']['QualityNote'] | null;
@@ -877,12 +1149,15 @@ export interface components {
         | 'dislikes'
         | 'stage'
         | 'level'
+        | 'place'
         | 'subjects'
         | 'schoolSubjects'
         | 'field'
         | 'training'
         | 'dealBreakers'
         | 'fieldsLeftOut'
+        | 'conditions'
+        | 'payFloor'
         | 'jobsInMind';
       text: string;
     };
@@ -939,10 +1214,27 @@ export interface components {
     };
     RouteStation: {
       title: string;
+      /**
+       * @description The language of a title that is not in English (BCP 47).
+       * @example de
+       */
+      lang?: string;
       /** @description Length in months; null if it is unknown. */
       months: number | null;
       /** @description True if trainees earn a wage. */
       paid: boolean;
+    };
+    TextRun: {
+      text: string;
+      /** @enum {string} */
+      mark?: 'bold' | 'italic';
+      /** @description URL of an external page; the text is its printed form. */
+      href?: string;
+      /**
+       * @description The language of a text that is not in English (BCP 47).
+       * @example de
+       */
+      lang?: string;
     };
     CareerRoute: {
       name: string;
@@ -951,6 +1243,8 @@ export interface components {
       isLong: boolean;
       /** @description The route as a sentence. */
       text: string;
+      /** @description The sentence with its languages; absent if all of it is in English. */
+      runs?: components['schemas']['TextRun'][];
     };
     RelatedCareer: {
       /** @description O*NET-SOC code. */
@@ -1032,13 +1326,6 @@ export interface components {
       /** @description True if the score is within 10 points of the middle, so that the traits are only tendencies. */
       closeToMiddle: boolean;
       traits: components['schemas']['ReportTrait'][];
-    };
-    TextRun: {
-      text: string;
-      /** @enum {string} */
-      mark?: 'bold' | 'italic';
-      /** @description URL of an external page; the text is its printed form. */
-      href?: string;
     };
     ReportCategory: {
       /** @enum {string} */
@@ -1125,8 +1412,6 @@ export interface components {
     ReportCareerDetail: {
       /** @enum {string} */
       id:
-        | 'day'
-        | 'differs'
         | 'leads'
         | 'from'
         | 'tasks'
@@ -1138,12 +1423,13 @@ export interface components {
         | 'cost'
         | 'checks'
         | 'try'
+        | 'plan'
         | 'note'
         | 'hours'
         | 'models';
       label: string;
       text: string;
-      /** @description The text with its links; absent if it has none. */
+      /** @description The text with its links and languages; absent if it has none. */
       runs?: components['schemas']['TextRun'][];
     };
     CareerSetting: {
@@ -1168,6 +1454,33 @@ export interface components {
       kind: 'profile' | 'apprenticeships' | 'jobs';
       href: string;
       publisher: string;
+    };
+    Neighbour: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description How the work differs. */
+      differs: string;
+      /** @description How the median pay differs: "£3,900 less". Empty if it does not clearly. */
+      pay: string;
+      /** @description Whether it fits the reader too, so that it may replace the career. */
+      fits: boolean;
+    };
+    FromHere: {
+      /** @description Names the reader's present job; empty without one. */
+      title: string;
+      /** @description What the reader already has for it, as phrases. */
+      haves: string[];
+      /** @description What is missing, as phrases. */
+      missing: string[];
+    };
+    PayMarks: {
+      /** @description The reader's yearly pay before tax; null if it is unknown or cannot be compared. */
+      now: number | null;
+      /** @description Yearly pay of a first day; null if nothing is known. */
+      dayOne: number | null;
+      /** @description What the marks say. */
+      text: string;
     };
     ReportCareerNote: {
       /** @enum {string} */
@@ -1221,8 +1534,12 @@ export interface components {
       stability: number;
       /** @description Senior posts to which this career may lead. */
       seniorPosts: components['schemas']['ReportOccupation'][];
-      /** @description Similar occupations that fit too. */
-      similarCareers: components['schemas']['ReportOccupation'][];
+      /** @description A day as three moments, in their usual order. */
+      moments: string[];
+      /** @description The careers next to it; those that fit too come first. */
+      neighbours: components['schemas']['Neighbour'][];
+      fromHere: components['schemas']['FromHere'];
+      payMarks: components['schemas']['PayMarks'];
       /** @description True if it needs longer training than the reader accepts. */
       exceedsTraining: boolean;
       notes: components['schemas']['ReportCareerNote'][];
@@ -1236,6 +1553,31 @@ export interface components {
       training: string;
       /** @description The answer on which the reason is based; null if it is based on an interest. */
       quote: components['schemas']['CareerQuote'] | null;
+    };
+    SubjectRow: {
+      subject: string;
+      /** @description What courses for each of the ten careers say of it, in their order. */
+      marks: ('required' | 'helps' | 'none')[];
+      /** @description Number of other careers whose courses ask for it, with no other subject missing. */
+      others: number;
+    };
+    AddedSubject: {
+      subject: string;
+      /** @description Number of careers that it alone would open. */
+      count: number;
+    };
+    ReportSubjects: {
+      /** @description Whose courses it is about, and how sure it is. */
+      note: string;
+      /** @description A sentence on the career that counts most of them; empty where we do not know. */
+      best: string;
+      /** @description One for each subject; empty where we do not know. */
+      rows: components['schemas']['SubjectRow'][];
+      /** @description A sentence on each of the ten whose courses ask for another subject. */
+      closed: string[];
+      addingLead: string;
+      /** @description Subjects that would open most careers. */
+      adding: components['schemas']['AddedSubject'][];
     };
     HeadingBlock: {
       /** @enum {string} */
@@ -1266,7 +1608,17 @@ export interface components {
         | 'pay'
         | 'check'
         | 'register'
+        | 'medicine'
+        | 'experience'
+        | 'visit'
+        | 'placement'
+        | 'scheme'
+        | 'inside'
+        | 'credit'
+        | 'hours'
+        | 'comeback'
         | 'apply'
+        | 'after'
         | 'practise'
         | 'narrow';
       /** @description O*NET-SOC codes of the careers that the step concerns. */
@@ -1299,12 +1651,15 @@ export interface components {
     ReportDocument: {
       /** @description Version of the matching method. */
       methodVersion: number;
+      headline: components['schemas']['Headline'];
       matching: components['schemas']['ReportMatching'];
       personality: components['schemas']['ReportPersonality'];
       /** @description In the fixed order of categories. */
       categories: components['schemas']['ReportCategory'][];
       /** @description Ten careers, best first. */
       careers: components['schemas']['ReportCareer'][];
+      /** @description Null unless the reader is a pupil or student who named some. */
+      subjects: components['schemas']['ReportSubjects'] | null;
       sections: components['schemas']['ReportSection'][];
     };
     ReportBasis: {
@@ -1594,6 +1949,98 @@ export interface components {
        */
       status: 'generating' | 'ready';
     };
+    Switch: {
+      /** @enum {string} */
+      id:
+        | 'payFloor'
+        | 'partTime'
+        | 'fromHome'
+        | 'paidTraining'
+        | 'lessTraining'
+        | 'moreTraining'
+        | 'noShifts'
+        | 'near'
+        | 'tile';
+      /**
+       * @description The kind of work.
+       * @enum {string|null}
+       */
+      tile:
+        | 'care'
+        | 'listen'
+        | 'teach'
+        | 'children'
+        | 'animals'
+        | 'plants'
+        | 'build'
+        | 'repair'
+        | 'craft'
+        | 'drive'
+        | 'engineer'
+        | 'research'
+        | 'figures'
+        | 'software'
+        | 'money'
+        | 'design'
+        | 'write'
+        | 'perform'
+        | 'sales'
+        | 'win'
+        | 'lead'
+        | 'law'
+        | 'safety'
+        | 'host'
+        | 'records'
+        | 'body'
+        | 'teeth'
+        | 'metal'
+        | 'deliver'
+        | 'enquiries'
+        | 'high'
+        | 'costs'
+        | 'clean'
+        | 'medicines'
+        | 'ceremony'
+        | 'staff'
+        | 'inspect'
+        | 'improve'
+        | 'spaces'
+        | 'families'
+        | 'sport'
+        | 'outdoors'
+        | 'recover'
+        | 'guests'
+        | 'film'
+        | 'probe'
+        | 'learning'
+        | 'examine'
+        | 'apps'
+        | 'cook'
+        | 'invest'
+        | 'operate'
+        | 'process'
+        | 'callout'
+        | 'events'
+        | 'collect'
+        | 'property'
+        | null;
+      /**
+       * @description The longest training.
+       * @enum {string|null}
+       */
+      training: 'none' | '1y' | '3y' | 'degree' | 'longer' | null;
+      /** @description The least pay, in whole units of the currency of the country. */
+      yearly: number | null;
+      isOn: boolean;
+      /** @description False if we lack the data or the answers on which it rests. */
+      isKnown: boolean;
+      /** @description How many of the ten would go; if none, how many would change their place. */
+      moves: number;
+      /** @description True if it would change nothing. */
+      isIdle: boolean;
+      /** @description What to try next if the reader presses it. */
+      circumstances: components['schemas']['Circumstances'];
+    };
     CareerPay: {
       /** @enum {string} */
       kind: 'published' | 'scale' | 'estimate' | 'none';
@@ -1694,8 +2141,14 @@ export interface components {
       )[];
       /** @description True if its field of work is excluded. */
       isFieldLeftOut: boolean;
+      /** @description What the reader asks of every job and it does not offer. */
+      conditions: ('partTime' | 'fromHome' | 'paidTraining')[];
+      /** @description True if it pays less than the reader asks. */
+      isPaidLess: boolean;
     };
     WhatIf: {
+      /** @description The changes that can be tried next. */
+      switches: components['schemas']['Switch'][];
       /** @description False if the careers are not ranked. */
       ranked: boolean;
       /** @description At most ten careers, in order. */
@@ -1710,6 +2163,14 @@ export interface components {
        */
       assessmentId: string;
     };
+    LocalName: {
+      name: string;
+      /**
+       * @description Its language (BCP 47).
+       * @example de
+       */
+      language: string;
+    };
     LongListCareer: {
       /** @description O*NET-SOC code. */
       code: string;
@@ -1721,8 +2182,8 @@ export interface components {
       pay: components['schemas']['CareerPay'];
       /** @description Null if it is unknown for the reader's country. */
       wayIn: components['schemas']['CareerWayIn'] | null;
-      /** @description The title in the report's country; empty if it is the same or unknown. */
-      localTitle: string;
+      /** @description Titles in the report's country, if they differ from ours. */
+      localNames: components['schemas']['LocalName'][];
     };
     LongList: {
       /** @description The careers to sort, best first. */
@@ -1784,30 +2245,33 @@ export interface components {
       /** @description True if the owner has not marked it as seen. */
       isNew: boolean;
     };
-    OwnStatement: {
-      /** @description Id of the statement in the question bank. */
-      id: string;
-      /** @description The statement in the third person. */
-      text: string;
-      /** @description The owner's answer. */
-      own: number;
-    };
-    SentQuestions: {
-      statements: components['schemas']['OwnStatement'][];
-      careers: components['schemas']['ReportOccupation'][];
-    };
-    ObserverMark: {
-      id: string;
+    ObserverAnswer: {
+      /** @enum {string} */
+      category:
+        | 'leadership'
+        | 'motivation'
+        | 'communication'
+        | 'helping'
+        | 'analytical'
+        | 'creativity'
+        | 'planning'
+        | 'practical'
+        | 'resilience'
+        | 'risk'
+        | 'spatial'
+        | 'burnout';
+      /** @description From 1 (strongly disagree) to 5 (strongly agree). */
       answer: number;
     };
     ObserverReply: {
       /** Format: uuid */
       id: string;
-      /** @description Name that the observer gave; null if none. */
-      name: string | null;
-      answers: components['schemas']['ObserverMark'][];
-      /** @description O*NET-SOC codes of the chosen careers. */
-      careers: string[];
+      /**
+       * @description Who the observer is to the owner.
+       * @enum {string}
+       */
+      role: 'parent' | 'partner' | 'friend' | 'teacher' | 'colleague' | 'other';
+      answers: components['schemas']['ObserverAnswer'][];
       /** Format: date-time */
       createdAt: string;
       /** @description True if the owner has not marked it as seen. */
@@ -1821,7 +2285,7 @@ export interface components {
       withName: boolean;
       /** @description True if the link shows the profile and all texts about the owner; false if it shows careers only. */
       withScores: boolean;
-      /** @description True if the preview picture of the link shows the shape of the scores, without numbers. */
+      /** @description True if the link and its preview picture show the shape of the scores, without numbers. */
       withShape: boolean;
       /** @description True if the texts about the owner, which need `withScores`, may quote what the owner has done. */
       withExperience: boolean;
@@ -1833,13 +2297,14 @@ export interface components {
       state: 'open' | 'ended' | 'expired';
       /** @description Oldest first. */
       comments: components['schemas']['ShareComment'][];
-      /** @description Null for a link that is not for observers. */
-      questions: components['schemas']['SentQuestions'] | null;
+      /** @description True if observers see the shape of the scores beside theirs at the end. */
+      showsBoth: boolean;
       /** @description Oldest first. */
       replies: components['schemas']['ObserverReply'][];
     };
     ShareDefaults: {
       withName: boolean;
+      withShape: boolean;
       /** @enum {number} */
       days: 7 | 30 | 90 | 365;
     };
@@ -1854,7 +2319,7 @@ export interface components {
       withName: boolean;
       /** @description True if the link shows the profile and all texts about the owner; false if it shows careers only. */
       withScores: boolean;
-      /** @description True if the preview picture of the link shows the shape of the scores, without numbers. */
+      /** @description True if the link and its preview picture show the shape of the scores, without numbers. */
       withShape: boolean;
       /** @description True if the texts about the owner, which need `withScores`, may quote what the owner has done. */
       withExperience: boolean;
@@ -1870,6 +2335,27 @@ export interface components {
       ids: string[];
       /** @enum {string} */
       change: 'seen' | 'removed';
+    };
+    ShapeArea: {
+      /** @enum {string} */
+      category:
+        | 'leadership'
+        | 'motivation'
+        | 'communication'
+        | 'helping'
+        | 'analytical'
+        | 'creativity'
+        | 'planning'
+        | 'practical'
+        | 'resilience'
+        | 'risk'
+        | 'spatial'
+        | 'burnout';
+      name: string;
+      /** @description An integer from 0 to 100. */
+      score: number;
+      /** @enum {string} */
+      band: 'very low' | 'low' | 'middle' | 'high' | 'very high';
     };
     CareerPage: {
       /** @description O*NET-SOC code. */
@@ -1911,6 +2397,10 @@ export interface components {
       expiresAt: string;
       /** @description Country of the pay figures. */
       country: string;
+      /** @description What the scores show, in the first person and without a full stop; null without `shape`. */
+      headline: string | null;
+      /** @description The scores that are drawn; null if the link hides them. */
+      shape: components['schemas']['ShapeArea'][] | null;
       /** @description Best first; empty if `document` contains them. */
       careers: components['schemas']['CareerPage'][];
       /** @description The complete report; null if the link hides the scores. */
@@ -1930,12 +2420,30 @@ export interface components {
       status: 'accepted';
     };
     ObserverRequest: {
+      /** @description True if observers see the shape of the scores beside theirs at the end. */
+      showsBoth: boolean;
       withName: boolean;
     };
+    ObserverLinkChange: {
+      /** @description True if observers see the shape of the scores beside theirs at the end. */
+      showsBoth: boolean;
+    };
     ObserverStatement: {
-      /** @description Id of the statement in the question bank. */
-      id: string;
-      /** @description The statement in the third person. */
+      /** @enum {string} */
+      category:
+        | 'leadership'
+        | 'motivation'
+        | 'communication'
+        | 'helping'
+        | 'analytical'
+        | 'creativity'
+        | 'planning'
+        | 'practical'
+        | 'resilience'
+        | 'risk'
+        | 'spatial'
+        | 'burnout';
+      /** @description The statement about the owner, by name or as "this person". */
       text: string;
     };
     ObserverQuestions: {
@@ -1945,14 +2453,8 @@ export interface components {
       expiresAt: string;
       /** @description True if the link accepts no further replies. */
       isFull: boolean;
+      /** @description One statement for each category. */
       statements: components['schemas']['ObserverStatement'][];
-      /** @description Sorted by title. */
-      careers: components['schemas']['ReportOccupation'][];
-    };
-    ObserverAnswer: {
-      id: string;
-      /** @description From 1 (strongly disagree) to 5 (strongly agree). */
-      answer: number;
     };
     NewObserverReply: {
       /**
@@ -1962,10 +2464,34 @@ export interface components {
       key: string;
       /** @description True if another person answers in a browser from which a reply was sent; otherwise it is replaced. */
       isSomeoneElse?: boolean;
-      name?: string;
+      /**
+       * @description Who the observer is to the owner.
+       * @enum {string}
+       */
+      role: 'parent' | 'partner' | 'friend' | 'teacher' | 'colleague' | 'other';
+      /** @description Without the statements about which the observer cannot say. */
       answers: components['schemas']['ObserverAnswer'][];
-      /** @description O*NET-SOC codes of the chosen careers. */
-      careers: string[];
+    };
+    CategoryValue: {
+      /** @enum {string} */
+      category:
+        | 'leadership'
+        | 'motivation'
+        | 'communication'
+        | 'helping'
+        | 'analytical'
+        | 'creativity'
+        | 'planning'
+        | 'practical'
+        | 'resilience'
+        | 'risk'
+        | 'spatial'
+        | 'burnout';
+      value: number;
+    };
+    ObserverReplyAccepted: {
+      /** @description The shape of the owner, to draw beside that of the observer; null unless the owner shows it. */
+      own: components['schemas']['CategoryValue'][] | null;
     };
     JobQuestion: {
       code: string;
@@ -2136,26 +2662,6 @@ export interface components {
       steps?: components['schemas']['PlanStepChange'][];
       reminders?: boolean;
     };
-    GlanceCategory: {
-      /** @enum {string} */
-      category:
-        | 'leadership'
-        | 'motivation'
-        | 'communication'
-        | 'helping'
-        | 'analytical'
-        | 'creativity'
-        | 'planning'
-        | 'practical'
-        | 'resilience'
-        | 'risk'
-        | 'spatial'
-        | 'burnout';
-      name: string;
-      score: number;
-      /** @enum {string} */
-      band: 'very low' | 'low' | 'middle' | 'high' | 'very high';
-    };
     NextStep: {
       /** Format: uuid */
       id: string;
@@ -2169,7 +2675,9 @@ export interface components {
       /** @enum {string} */
       personalityType: 'extravert' | 'introvert';
       /** @description In the fixed order of categories; scores are integers from 0 to 100. */
-      categories: components['schemas']['GlanceCategory'][];
+      categories: components['schemas']['ShapeArea'][];
+      /** @description What the scores show, without a full stop. */
+      headline: string;
       careers: components['schemas']['ReportOccupation'][];
       kept: boolean;
       done: number;
@@ -2192,15 +2700,6 @@ export interface components {
        * @description Earliest time at which the email may be sent again.
        */
       nextAt: string;
-    };
-    LocalName: {
-      /** @description The title in the country's language. */
-      name: string;
-      /**
-       * @description Its language (BCP 47).
-       * @example de
-       */
-      language: string;
     };
     CareerSubjects: {
       /** @description The usual subjects of a degree for entry. */
@@ -2694,7 +3193,7 @@ export interface components {
        */
       country: string;
       /** @enum {string} */
-      role: 'user' | 'admin';
+      role: 'user' | 'support' | 'admin';
       hasPassword: boolean;
       emailVerified: boolean;
       /** Format: date-time */
@@ -3058,6 +3557,8 @@ export type OccupationMatch = components['schemas']['OccupationMatch'];
 export type JobTask = components['schemas']['JobTask'];
 export type Tracked = components['schemas']['Tracked'];
 export type QuestionResponse = components['schemas']['QuestionResponse'];
+export type PayFloor = components['schemas']['PayFloor'];
+export type KeptJob = components['schemas']['KeptJob'];
 export type PastJob = components['schemas']['PastJob'];
 export type PayNow = components['schemas']['PayNow'];
 export type Experience = components['schemas']['Experience'];
@@ -3066,6 +3567,7 @@ export type Circumstances = components['schemas']['Circumstances'];
 export type AssessmentSubmission = components['schemas']['AssessmentSubmission'];
 export type PreviewBadge = components['schemas']['PreviewBadge'];
 export type PreviewPersonality = components['schemas']['PreviewPersonality'];
+export type Headline = components['schemas']['Headline'];
 export type PreviewArea = components['schemas']['PreviewArea'];
 export type QualityNote = components['schemas']['QualityNote'];
 export type PreviewMatching = components['schemas']['PreviewMatching'];
@@ -3086,13 +3588,13 @@ export type ReportOccupation = components['schemas']['ReportOccupation'];
 export type ReportExclusion = components['schemas']['ReportExclusion'];
 export type CareerDemand = components['schemas']['CareerDemand'];
 export type RouteStation = components['schemas']['RouteStation'];
+export type TextRun = components['schemas']['TextRun'];
 export type CareerRoute = components['schemas']['CareerRoute'];
 export type RelatedCareer = components['schemas']['RelatedCareer'];
 export type ReportNamedJob = components['schemas']['ReportNamedJob'];
 export type ReportMatching = components['schemas']['ReportMatching'];
 export type ReportTrait = components['schemas']['ReportTrait'];
 export type ReportPersonality = components['schemas']['ReportPersonality'];
-export type TextRun = components['schemas']['TextRun'];
 export type ReportCategory = components['schemas']['ReportCategory'];
 export type PayByAge = components['schemas']['PayByAge'];
 export type PublishedPay = components['schemas']['PublishedPay'];
@@ -3102,9 +3604,15 @@ export type MissingPay = components['schemas']['MissingPay'];
 export type ReportCareerDetail = components['schemas']['ReportCareerDetail'];
 export type CareerSetting = components['schemas']['CareerSetting'];
 export type CareerLink = components['schemas']['CareerLink'];
+export type Neighbour = components['schemas']['Neighbour'];
+export type FromHere = components['schemas']['FromHere'];
+export type PayMarks = components['schemas']['PayMarks'];
 export type ReportCareerNote = components['schemas']['ReportCareerNote'];
 export type CareerQuote = components['schemas']['CareerQuote'];
 export type ReportCareer = components['schemas']['ReportCareer'];
+export type SubjectRow = components['schemas']['SubjectRow'];
+export type AddedSubject = components['schemas']['AddedSubject'];
+export type ReportSubjects = components['schemas']['ReportSubjects'];
 export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type ParagraphBlock = components['schemas']['ParagraphBlock'];
 export type ListBlock = components['schemas']['ListBlock'];
@@ -3127,6 +3635,7 @@ export type PreviewJob = components['schemas']['PreviewJob'];
 export type PreviewCareers = components['schemas']['PreviewCareers'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type RevisionRequested = components['schemas']['RevisionRequested'];
+export type Switch = components['schemas']['Switch'];
 export type CareerPay = components['schemas']['CareerPay'];
 export type CareerWayIn = components['schemas']['CareerWayIn'];
 export type CareerGrowth = components['schemas']['CareerGrowth'];
@@ -3134,6 +3643,7 @@ export type CareerRow = components['schemas']['CareerRow'];
 export type LeftCareer = components['schemas']['LeftCareer'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type Retake = components['schemas']['Retake'];
+export type LocalName = components['schemas']['LocalName'];
 export type LongListCareer = components['schemas']['LongListCareer'];
 export type LongList = components['schemas']['LongList'];
 export type Sorting = components['schemas']['Sorting'];
@@ -3141,9 +3651,7 @@ export type CareerChoice = components['schemas']['CareerChoice'];
 export type ReportCareers = components['schemas']['ReportCareers'];
 export type CareerChange = components['schemas']['CareerChange'];
 export type ShareComment = components['schemas']['ShareComment'];
-export type OwnStatement = components['schemas']['OwnStatement'];
-export type SentQuestions = components['schemas']['SentQuestions'];
-export type ObserverMark = components['schemas']['ObserverMark'];
+export type ObserverAnswer = components['schemas']['ObserverAnswer'];
 export type ObserverReply = components['schemas']['ObserverReply'];
 export type ShareLink = components['schemas']['ShareLink'];
 export type ShareDefaults = components['schemas']['ShareDefaults'];
@@ -3151,15 +3659,18 @@ export type Shares = components['schemas']['Shares'];
 export type ShareRequest = components['schemas']['ShareRequest'];
 export type ShareCreated = components['schemas']['ShareCreated'];
 export type ShareCommentsChange = components['schemas']['ShareCommentsChange'];
+export type ShapeArea = components['schemas']['ShapeArea'];
 export type CareerPage = components['schemas']['CareerPage'];
 export type SharedReport = components['schemas']['SharedReport'];
 export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentAccepted = components['schemas']['ShareCommentAccepted'];
 export type ObserverRequest = components['schemas']['ObserverRequest'];
+export type ObserverLinkChange = components['schemas']['ObserverLinkChange'];
 export type ObserverStatement = components['schemas']['ObserverStatement'];
 export type ObserverQuestions = components['schemas']['ObserverQuestions'];
-export type ObserverAnswer = components['schemas']['ObserverAnswer'];
 export type NewObserverReply = components['schemas']['NewObserverReply'];
+export type CategoryValue = components['schemas']['CategoryValue'];
+export type ObserverReplyAccepted = components['schemas']['ObserverReplyAccepted'];
 export type JobQuestion = components['schemas']['JobQuestion'];
 export type JobQuestions = components['schemas']['JobQuestions'];
 export type JobAnswered = components['schemas']['JobAnswered'];
@@ -3178,12 +3689,10 @@ export type PlanStep = components['schemas']['PlanStep'];
 export type Plan = components['schemas']['Plan'];
 export type PlanStepChange = components['schemas']['PlanStepChange'];
 export type PlanChange = components['schemas']['PlanChange'];
-export type GlanceCategory = components['schemas']['GlanceCategory'];
 export type NextStep = components['schemas']['NextStep'];
 export type ReportGlance = components['schemas']['ReportGlance'];
 export type RemindersStopped = components['schemas']['RemindersStopped'];
 export type ReportEmailed = components['schemas']['ReportEmailed'];
-export type LocalName = components['schemas']['LocalName'];
 export type CareerSubjects = components['schemas']['CareerSubjects'];
 export type LibraryCareer = components['schemas']['LibraryCareer'];
 export type CareerLibrary = components['schemas']['CareerLibrary'];

@@ -1,5 +1,12 @@
-export const ROLES = ['user', 'admin'] as const;
+/**
+ * What an account may do. `support` may also read customers' records, send their emails again and correct their email;
+ * `admin` may do everything.
+ */
+export const ROLES = ['user', 'support', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Returns whether an account may open the administration, so that its sign-in is stricter. */
+export const isStaff = (role: Role | null | undefined): boolean => role === 'support' || role === 'admin';
 
 /** Value in a {@link SessionsEnd} request that ends all sessions except the caller's. */
 export const OTHER_SESSIONS_ID = 'others';

@@ -171,13 +171,21 @@ export const createObserverLink: Endpoint<api.ObserverRequest, api.ShareCreated>
   method: 'POST',
   path: '/api/reports/:id/observers',
 };
+export const changeObserverLink: Endpoint<api.ObserverLinkChange, void> = {
+  method: 'PATCH',
+  path: '/api/reports/:id/observers/:share',
+};
 export const observerQuestions: Endpoint<undefined, api.ObserverQuestions> = {
   method: 'GET',
   path: '/api/shared/:token/questions',
 };
-export const addObserverReply: Endpoint<api.NewObserverReply, api.ShareCommentAccepted> = {
+export const addObserverReply: Endpoint<api.NewObserverReply, api.ObserverReplyAccepted> = {
   method: 'POST',
   path: '/api/shared/:token/replies',
+};
+export const withdrawObserverReply: Endpoint<undefined, void> = {
+  method: 'DELETE',
+  path: '/api/shared/:token/replies/:key',
 };
 export const reportCard: Endpoint<undefined, string> = { method: 'GET', path: '/api/reports/:id/card' };
 export const sharedPicture: Endpoint<undefined, string> = { method: 'GET', path: '/api/shared/:token/picture' };

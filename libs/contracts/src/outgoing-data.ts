@@ -32,6 +32,7 @@ export const OUTGOING_DATA = {
     receipt: 'your receipt',
     refund: 'word that money has gone back to you',
     'report-ready': 'word that your report is ready',
+    'ready-with-receipt': 'your receipt',
     'report-link': 'the links you ask for',
     'reset-password': 'the links you ask for',
     'verify-email': 'the links you ask for',

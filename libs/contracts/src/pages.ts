@@ -11,6 +11,8 @@ export const pages = {
   reportCircumstances: '/report/:id/circumstances',
   /** Page on which a report's owner sorts their best 25 careers. */
   longList: '/report/:id/long-list',
+  /** The ten careers of a report for its owner's parents, on one page. */
+  parents: '/report/:id/parents',
   /** A report that its owner shares with a visitor; the token gives access. */
   shared: '/shared/:token',
   /** Page on which an observer, a person who knows the report's owner, answers questions about the owner. */
@@ -82,6 +84,7 @@ export const pageTo = {
   plan: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}#plan`,
   reportCircumstances: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/circumstances`,
   longList: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/long-list`,
+  parents: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/parents`,
   compareVersions: (assessmentId: string) => `/compare-reports?report=${encodeURIComponent(assessmentId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   observe: (token: string) => `/shared/know/${encodeURIComponent(token)}`,

@@ -3,8 +3,8 @@ export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
 /** Returns the default options of a new shared link; the most private ones for under-18s. */
-export const getShareDefaults = (isUnder18: boolean): { withName: boolean; days: ShareDays } =>
-  isUnder18 ? { withName: false, days: 7 } : { withName: true, days: 90 };
+export const getShareDefaults = (isUnder18: boolean): { withName: boolean; withShape: boolean; days: ShareDays } =>
+  isUnder18 ? { withName: false, withShape: false, days: 7 } : { withName: true, withShape: true, days: 90 };
 
 export const SHARE_LIMITS = {
   /** Maximum number of links of one report that work at the same time. */
@@ -31,9 +31,6 @@ export const OBSERVER_LIMITS = {
   replies: 5,
   /** Maximum number of people who may answer in one browser, such as that of a family's tablet. */
   repliesPerBrowser: 3,
-  statements: 6,
-  /** Maximum number of careers that an observer may choose. */
-  careers: 3,
 } as const;
 
 /** Title and description that a messenger shows for a shared link; `docker/nginx.conf` repeats them. */

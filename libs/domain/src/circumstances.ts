@@ -56,6 +56,32 @@ export const TRAINING_TIMES = [
 
 export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
 
+/** What a person may ask of every job in their list, tried out in "What if". */
+export const JOB_CONDITIONS = [
+  { id: 'partTime', label: 'Part-time work is common' },
+  { id: 'fromHome', label: 'Much of it can be done from home' },
+  { id: 'paidTraining', label: 'Paid while you train' },
+] as const satisfies readonly Choice[];
+
+export type JobConditionId = (typeof JOB_CONDITIONS)[number]['id'];
+
+/** The switches of "What if", by what they change. `tile` is one kind of work that the reader likes. */
+export const SWITCH_IDS = [
+  'payFloor',
+  'partTime',
+  'fromHome',
+  'paidTraining',
+  'lessTraining',
+  'moreTraining',
+  'noShifts',
+  'near',
+  'tile',
+] as const;
+export type SwitchId = (typeof SWITCH_IDS)[number];
+
+/** The least and the most that a person may ask as yearly pay, in whole units of the currency of a country. */
+export const PAY_FLOOR_LIMITS = { least: 1_000, most: 100_000_000 } as const;
+
 /**
  * The fields of work that a person may choose as their own. Management is left out, because managers choose the field
  * that they manage.

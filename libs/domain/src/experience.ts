@@ -1,5 +1,5 @@
 // Choices of the optional step "What you've done": jobs, tasks, activities outside work, and what should change.
-import type { Choice } from './circumstances.js';
+import { type Choice, DEAL_BREAKERS, MAX_JOBS_IN_MIND } from './circumstances.js';
 
 /** How long a person did a job, with the fewest years that the answer can mean. */
 export const JOB_YEARS = [
@@ -109,6 +109,9 @@ export const PAY_LIMITS = {
 
 /** Maximum numbers of entries of the step. */
 export const EXPERIENCE_LIMITS = { jobs: 3, pastimes: 5, changes: 2 } as const;
+
+/** Maximum number of answers on whether a job of the person's, or one in mind, stays in the list despite a deal-breaker. */
+export const MAX_KEPT_JOBS = (MAX_JOBS_IN_MIND + EXPERIENCE_LIMITS.jobs) * DEAL_BREAKERS.length;
 
 /** Returns the fewest years that an answer can mean; 0 if there is no answer. */
 export const countFewestYears = (years: JobYears | undefined): number =>

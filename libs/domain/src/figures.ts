@@ -1,6 +1,7 @@
-// Provides the figures that were measured on the product, from data/measured-figures.json.
+// Provides the figures that were measured on the product, from data/measured-figures.json, and those of each country.
 // `npm run method -- --publish` writes to that JSON file the sets that are computed from data of this repository. Sets
 // that were computed elsewhere are entered there by hand.
+import countryFacts from '../data/country-facts.json' with { type: 'json' };
 import measured from '../data/measured-figures.json' with { type: 'json' };
 
 export interface Figure {
@@ -64,3 +65,35 @@ export function getFigure(set: FigureSetId, id: string): Figure {
   if (!figure) throw new Error(`There is no figure ${id} of ${set}.`);
   return figure;
 }
+
+/** How many occupations have each fact in reports for a country. */
+export interface CountryFacts {
+  country: string;
+  /** Pay that an office of the country publishes. */
+  pay: number;
+  /** A title in the country's own words. */
+  titles: number;
+  /** A way in of the country's own. */
+  ways: number;
+  /** Only ways in that are usual everywhere. */
+  generalWays: number;
+  /** A link to the occupation on an official site. */
+  pages: number;
+}
+
+/** A source whose figures no person has compared with the office's own file. */
+export interface UncheckedSource {
+  country: string;
+  title: string;
+  publisher: string;
+  edition: string;
+  /** Number of occupations with a figure from it. */
+  occupations: number;
+}
+
+/** What reports contain for each country. `npm run careers` writes the file. */
+export const COUNTRY_FACTS: {
+  occupations: number;
+  countries: readonly CountryFacts[];
+  unchecked: readonly UncheckedSource[];
+} = countryFacts;

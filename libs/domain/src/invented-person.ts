@@ -3,7 +3,6 @@ import { BANDS } from './bands.js';
 import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
 import type { DealBreakerId, QualificationLevel, Stage, TrainingTime } from './circumstances.js';
 import type { InterestAnswer, TileId } from './tiles.js';
-import type { PatternBasis } from './pattern.js';
 import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
 import type { ScoredAnswer } from './responses.js';
@@ -77,8 +76,8 @@ export const INVENTED_CATEGORY_SCORES = CATEGORIES.map((category) => {
   return { category, name: CATEGORY_NAMES[category], score, band };
 });
 
-/** What the matching knows about the person's answers, for pages that describe the scores without running it. */
-export const INVENTED_BASIS: PatternBasis = { direction: true, ranked: true };
+/** The headline of the sample report, for pages that show it without running the matching. */
+export const INVENTED_HEADLINE = 'People before tools';
 
 /** The first careers of the sample report, for pages that show them without running the matching. */
 export const INVENTED_CAREERS: readonly { code: string; title: string; fit: ReportFit }[] = [

@@ -1,5 +1,17 @@
-import type { QualificationLevel } from './circumstances.js';
-import type { CountryCode } from './country.js';
+import { QUALIFICATION_LEVELS, type QualificationLevel } from './circumstances.js';
+import { isCountry, type CountryCode } from './country.js';
+
+/**
+ * The school certificates of levels 2 and 3 in countries whose ways in are in another language, each by its own name, so
+ * that it can be marked as a text in that language.
+ */
+const SCHOOL_CERTIFICATES = {
+  DE: { 2: ['Mittlere Reife'], 3: ['Abitur', 'Berufsausbildung'] },
+  FR: { 2: ['Brevet', 'CAP'], 3: ['Baccalauréat'] },
+  NO: { 2: ['Grunnskole'], 3: ['Videregående', 'fagbrev'] },
+} as const satisfies Partial<Record<CountryCode, Readonly<Partial<Record<QualificationLevel, readonly string[]>>>>>;
+
+const joinNames = (names: readonly string[]): string => names.join(' or ');
 
 /**
  * Names of the eight UK qualification levels in the terms of each country's system. Countries are in the order in which
@@ -50,8 +62,8 @@ export const QUALIFICATION_NAMES: Readonly<Record<CountryCode, Readonly<Record<Q
   },
   FR: {
     1: 'None yet',
-    2: 'Brevet or CAP',
-    3: 'Baccalauréat',
+    2: joinNames(SCHOOL_CERTIFICATES.FR[2]),
+    3: joinNames(SCHOOL_CERTIFICATES.FR[3]),
     4: 'One year after the bac',
     5: 'BTS or DEUST',
     6: 'Licence or BUT',
@@ -60,8 +72,8 @@ export const QUALIFICATION_NAMES: Readonly<Record<CountryCode, Readonly<Record<Q
   },
   DE: {
     1: 'None yet, or Hauptschulabschluss',
-    2: 'Mittlere Reife',
-    3: 'Abitur or Berufsausbildung',
+    2: joinNames(SCHOOL_CERTIFICATES.DE[2]),
+    3: joinNames(SCHOOL_CERTIFICATES.DE[3]),
     4: 'Berufsspezialist (DQR 5)',
     5: 'Two years of university or Fachschule',
     6: 'Bachelor, Meister or Techniker',
@@ -130,8 +142,8 @@ export const QUALIFICATION_NAMES: Readonly<Record<CountryCode, Readonly<Record<Q
   },
   NO: {
     1: 'None yet',
-    2: 'Grunnskole',
-    3: 'Videregående or fagbrev',
+    2: joinNames(SCHOOL_CERTIFICATES.NO[2]),
+    3: joinNames(SCHOOL_CERTIFICATES.NO[3]),
     4: 'Fagskole, up to a year',
     5: 'Fagskole, two years',
     6: 'Bachelor',
@@ -209,3 +221,143 @@ export const QUALIFICATION_NAMES: Readonly<Record<CountryCode, Readonly<Record<Q
     8: 'Doctorate',
   },
 };
+
+/**
+ * Certificates of a level that a country tells apart and that people there would name. A level without any is asked by its
+ * name of {@link QUALIFICATION_NAMES}. As with those names, the levels are our judgement.
+ */
+const CERTIFICATE_NAMES = {
+  AU: {
+    'year-12': [3, 'Year 12 (HSC, VCE, QCE, SACE or WACE)'],
+    'certificate-3': [3, 'Certificate III'],
+    'certificate-4': [3, 'Certificate IV'],
+    'advanced-diploma': [5, 'Advanced diploma'],
+    'associate-degree': [5, 'Associate degree'],
+  },
+  CA: {
+    'high-school': [3, 'High school diploma'],
+    dec: [4, 'DEC (Quebec)'],
+    'trade-certificate': [4, 'Certificate of Qualification or Red Seal'],
+    'college-certificate': [4, 'College certificate'],
+  },
+  CH: {
+    matura: [3, 'Matura'],
+    berufsmatura: [3, 'Berufsmaturität'],
+    efz: [3, 'EFZ or CFC'],
+  },
+  DE: {
+    none: [1, 'None yet'],
+    hauptschule: [1, 'Hauptschulabschluss'],
+    abitur: [3, 'Abitur'],
+    fachabitur: [3, 'Fachabitur (Fachhochschulreife)'],
+    ausbildung: [3, 'Ausbildung'],
+    bachelor: [6, 'Bachelor'],
+    meister: [6, 'Meister, Techniker or Fachwirt'],
+    master: [7, 'Master'],
+    diplom: [7, 'Diplom'],
+    staatsexamen: [7, 'Staatsexamen'],
+  },
+  FR: {
+    brevet: [2, 'Brevet'],
+    cap: [2, 'CAP'],
+    'bac-general': [3, 'Bac général'],
+    'bac-technologique': [3, 'Bac technologique'],
+    'bac-pro': [3, 'Bac professionnel'],
+    bts: [5, 'BTS'],
+    deust: [5, 'DEUST or another two-year diploma'],
+    licence: [6, 'Licence or licence professionnelle'],
+    but: [6, 'BUT'],
+  },
+  IE: {
+    'leaving-certificate': [3, 'Leaving Certificate'],
+    'leaving-applied': [3, 'Leaving Certificate Applied'],
+    'qqi-5': [3, 'QQI level 5'],
+    'craft-certificate': [4, 'Advanced craft certificate (NFQ 6)'],
+    'qqi-6': [4, 'QQI level 6'],
+    'ordinary-degree': [6, 'Ordinary degree (NFQ 7)'],
+    'honours-degree': [6, 'Honours degree (NFQ 8)'],
+  },
+  IN: {
+    'class-12-science': [3, 'Class 12, science'],
+    'class-12-commerce': [3, 'Class 12, commerce'],
+    'class-12-arts': [3, 'Class 12, arts or humanities'],
+    'class-12-vocational': [3, 'Class 12, vocational'],
+  },
+  NL: {
+    havo: [3, 'HAVO'],
+    vwo: [3, 'VWO'],
+    'mbo-4': [3, 'MBO 4'],
+  },
+  NO: {
+    studiekompetanse: [3, 'Videregående, studiekompetanse'],
+    fagbrev: [3, 'Fagbrev or svennebrev'],
+  },
+  NZ: {
+    'ncea-1': [2, 'NCEA level 1'],
+    'ncea-2': [2, 'NCEA level 2'],
+  },
+  SG: {
+    'a-levels': [3, 'A levels'],
+    'higher-nitec': [3, 'Higher Nitec'],
+  },
+  US: {
+    'high-school': [3, 'High school diploma'],
+    ged: [3, 'GED'],
+  },
+} as const satisfies Partial<Record<CountryCode, Readonly<Record<string, readonly [QualificationLevel, string]>>>>;
+
+type Certificates = typeof CERTIFICATE_NAMES;
+
+/** The id of a certificate, which begins with the code of its country: "DE.fachabitur". */
+export type CertificateId = {
+  [Country in keyof Certificates]: `${Country}.${string & keyof Certificates[Country]}`;
+}[keyof Certificates];
+
+export interface Certificate {
+  id: CertificateId;
+  country: CountryCode;
+  level: QualificationLevel;
+  name: string;
+}
+
+/** The certificates of all countries. */
+export const CERTIFICATES: readonly Certificate[] = Object.entries(CERTIFICATE_NAMES).flatMap(([country, names]) =>
+  Object.entries<readonly [QualificationLevel, string]>(names).flatMap(([key, [level, name]]) => {
+    const id = `${country}.${key}`;
+    return isCountry(country) && isCertificateId(id) ? [{ id, country, level, name }] : [];
+  }),
+);
+
+function isCertificateId(id: string): id is CertificateId {
+  const [country = '', key = ''] = id.split('.');
+  const names: Readonly<Record<string, Readonly<Record<string, unknown>>>> = CERTIFICATE_NAMES;
+  return names[country]?.[key] !== undefined;
+}
+
+/** Returns a certificate by its id; null if there is none. */
+export const findCertificate = (id: string | null | undefined): Certificate | null =>
+  CERTIFICATES.find((each) => each.id === id) ?? null;
+
+/** What a person may choose as their qualification: a level, and the certificate of that level if the country has several. */
+export interface QualificationChoice {
+  level: QualificationLevel;
+  certificate: CertificateId | null;
+  name: string;
+}
+
+/** Returns the qualifications that people in a country choose from, lowest first. */
+export function listQualifications(country: CountryCode): QualificationChoice[] {
+  return QUALIFICATION_LEVELS.flatMap((level): QualificationChoice[] => {
+    const certificates = CERTIFICATES.filter((each) => each.country === country && each.level === level);
+    return certificates.length === 0
+      ? [{ level, certificate: null, name: QUALIFICATION_NAMES[country][level] }]
+      : certificates.map(({ id, name }) => ({ level, certificate: id, name }));
+  });
+}
+
+/** Returns the names of a country's school certificates in its own language; none for other countries. */
+export function listSchoolCertificates(country: string): string[] {
+  const levels: Readonly<Record<string, readonly string[]>> =
+    Object.entries(SCHOOL_CERTIFICATES).find(([code]) => code === country)?.[1] ?? {};
+  return Object.values(levels).flat();
+}

@@ -32,7 +32,17 @@ export const STEP_KINDS = [
   'pay',
   'check',
   'register',
+  'medicine',
+  'experience',
+  'visit',
+  'placement',
+  'scheme',
+  'inside',
+  'credit',
+  'hours',
+  'comeback',
   'apply',
+  'after',
   'practise',
   'narrow',
 ] as const;
@@ -40,8 +50,6 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Topics of a career's details. */
 export const CAREER_DETAIL_IDS = [
-  'day',
-  'differs',
   'leads',
   'from',
   'tasks',
@@ -53,6 +61,7 @@ export const CAREER_DETAIL_IDS = [
   'cost',
   'checks',
   'try',
+  'plan',
   'note',
   'hours',
   'models',
@@ -99,12 +108,15 @@ export const CIRCUMSTANCE_TOPICS = [
   'dislikes',
   'stage',
   'level',
+  'place',
   'subjects',
   'schoolSubjects',
   'field',
   'training',
   'dealBreakers',
   'fieldsLeftOut',
+  'conditions',
+  'payFloor',
   'jobsInMind',
 ] as const;
 export type CircumstanceTopic = (typeof CIRCUMSTANCE_TOPICS)[number];

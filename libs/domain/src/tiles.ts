@@ -87,11 +87,11 @@ export const OFFLINE_FINER_TILES = [
   'inspect',
   'improve',
   'spaces',
-  'families',
   'outdoors',
   'guests',
   'film',
   'probe',
+  'learning',
   'examine',
 ] as const satisfies readonly FinerTileId[];
 

@@ -10,5 +10,7 @@ describe('formatMonths', () => {
     [12, 24, '1 to 2 years'],
     [6, 24, '6 months to 2 years'],
     [18, 42, '1½ to 3½ years'],
+    [1, 24, 'a month to 2 years'],
+    [40, 44, '3½ years'],
   ])('writes %s to %s months as "%s"', (from, to, text) => expect(formatMonths(from, to)).toBe(text));
 });

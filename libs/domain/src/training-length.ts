@@ -11,5 +11,8 @@ export function formatMonths(from: number, to = from): string {
   const isShort = to < MIN_MONTHS_SHOWN_IN_YEARS;
   if (from === to) return isShort ? (from === 1 ? 'a month' : `${from} months`) : `${toYears(from)} years`;
   if (isShort) return `${from} to ${to} months`;
-  return from < 12 ? `${from} months to ${toYears(to)} years` : `${toYears(from)} to ${toYears(to)} years`;
+  const years = toYears(to);
+  if (from < 12) return `${from === 1 ? 'a month' : `${from} months`} to ${years} years`;
+  // Lengths that differ by less than half a year may be the same after rounding.
+  return toYears(from) === years ? `${years} years` : `${toYears(from)} to ${years} years`;
 }

@@ -13,6 +13,7 @@ export {
   composeSampleDetail,
   composeSampleView,
 } from './composing/compose-sample.js';
+export { composeSharedHeadline } from './composing/headline.js';
 export { describeListChange } from './composing/list-change.js';
 export { toPlainLines } from './composing/report-document.js';
 export { LEADING_CAREER_COUNT, makeFacts, rematchFacts, type ReportFacts } from './composing/report-facts.js';
@@ -28,24 +29,23 @@ export { escapeHtml } from './files/escape-html.js';
 export { renderHtml } from './files/render-html.js';
 export { renderText } from './files/render-text.js';
 export { createReportPdfData } from './files/report-pdf.js';
-export { type CardChoice, createShareCardData } from './files/share-card.js';
+export { type CardChoice, createShareCardData, createTwoShapesCardData } from './files/share-card.js';
 export { draftSteps } from './guidance/plan-steps.js';
 export { DEFAULT_PLANNED_CAREER_COUNT, listPlannedCareers } from './guidance/planned-careers.js';
 export type { PlannedCareer } from './guidance/step.js';
 export { findCareerGuide } from './library/career-guide.js';
 export { listCareerTrends } from './library/career-trends.js';
 export { getCareerLibrary } from './library/library.js';
-export {
-  type ObserverQuestion,
-  chooseObserverQuestions,
-  findObserverStatement,
-} from './observers/observer-questions.js';
+export { listObserverStatements } from './observers/observer-statements.js';
 export { listCountryReports } from './pay/country-report.js';
+export { findPayNow } from './pay/pay-now.js';
 export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
 export { composePreviewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export type { Prose } from './prose/prose.js';
+export { listCodesLacking, listLacking } from './selections/job-conditions.js';
+export { listSwitches, type Switch } from './selections/switches.js';
 export { createFurtherRows, createLongListRows, createOwnRows } from './selections/career-rows.js';
 export { longDate, toSingleLine } from './text.js';
 export { BuiltInWriter } from './writers/built-in/built-in-writer.js';

@@ -3,7 +3,7 @@
 // changes of wording appear.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { occupationByCode } from '@bearings/career-data';
+import { getWorkTexts, occupationByCode } from '@bearings/career-data';
 import type { ReasonKind } from '@bearings/career-matching';
 import { createScores } from '@bearings/career-matching/testing';
 import type { Circumstances } from '@bearings/contracts';
@@ -21,7 +21,7 @@ import {
 import { listAnswerSentences } from './answers/circumstances-text.js';
 import { withTitlesIn } from './composing/career-titles.js';
 import { listCareerDetails, listCareersNotes } from './composing/career-details.js';
-import { listSurroundings } from './composing/career-surroundings.js';
+import { listNeighbours, listSurroundings } from './composing/career-surroundings.js';
 import { describeOutlook, toPayView, describePreparation } from './composing/career-view.js';
 import { toLongerTrainingView } from './composing/longer-careers.js';
 import { toCareerMatching } from './composing/matching-view.js';
@@ -29,6 +29,7 @@ import { describeVerdict } from './composing/verdict.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
 import { joinPlainRuns } from './composing/report-document.js';
 import type { CareerFact, VerdictFact } from './composing/report-facts.js';
+import { IN_PLAN_TEXT } from './content/report-copy/from-here.js';
 import { shortenAddress } from './content/links/links.js';
 import { LINK_ROWS } from './content/links/links.data.js';
 import { listPlannedCareers } from './guidance/planned-careers.js';
@@ -62,12 +63,15 @@ const PUPIL_CIRCUMSTANCES: Circumstances = {
   interests: {},
   schoolSubjects: ['english', 'maths'],
   stage: 'school',
+  place: 'CA-ON',
   fieldsLeftOut: ['sales', 'food'],
 };
 const STUDENT_CIRCUMSTANCES: Circumstances = {
   interests: {},
   stage: 'student',
   subjects: ['english', 'law'],
+  conditions: ['partTime', 'fromHome', 'paidTraining'],
+  payFloor: { yearly: 30_000, country: 'GB' },
 };
 const SAMPLE_FACTS = {
   ...createFacts(createScores({ helping: 92, creativity: 83, spatial: 17, risk: 25 }), {
@@ -125,14 +129,21 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
     try: {
       known: { kind: 'try', career, index: 0, lasts: 'longer' },
       unknown: { kind: 'try', career: { ...career, code: '' }, index: 0, lasts: null },
+      level: { kind: 'try', career: { ...career, isNear: true }, index: 0, lasts: null },
     },
     names: { '': { kind: 'names' } },
-    search: { '': { kind: 'search', career, index: 0 } },
+    search: {
+      '': { kind: 'search', career, index: 0 },
+      level: { kind: 'search', career: { ...career, isKnown: true }, index: 0 },
+    },
     talk: { '': { kind: 'talk' } },
     meet: { '': { kind: 'meet' } },
-    way: Object.fromEntries(
-      careers.map((each, index) => [occupationByCode(each.code)?.title ?? '', { kind: 'way', career: each, index }]),
-    ),
+    way: {
+      ...Object.fromEntries(
+        careers.map((each, index) => [occupationByCode(each.code)?.title ?? '', { kind: 'way', career: each, index }]),
+      ),
+      level: { kind: 'way', career: { ...career, isKnown: true }, index: 0 },
+    },
     pay: { '': { kind: 'pay' } },
     check: {
       dislikes: { kind: 'check', check: { on: 'dislikes', career, things: ['sales'] } },
@@ -146,7 +157,21 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
       },
     },
     register: { '': { kind: 'register', career, index: 0 } },
+    medicine: { '': { kind: 'medicine', career } },
+    experience: { '': { kind: 'experience' } },
+    visit: { '': { kind: 'visit' } },
+    placement: { '': { kind: 'placement' } },
+    scheme: { '': { kind: 'scheme' } },
+    inside: { '': { kind: 'inside', career } },
+    credit: { '': { kind: 'credit', career } },
+    hours: {
+      training: { kind: 'hours', career, isForTraining: true },
+      work: { kind: 'hours', career, isForTraining: false },
+    },
+    comeback: { '': { kind: 'comeback' } },
+    after: { '': { kind: 'after' } },
     apply: {
+      level: { kind: 'apply', to: 'level' },
       '': { kind: 'apply', to: 'employers' },
       alone: { kind: 'apply', to: 'customers' },
       trained: { kind: 'apply', to: 'trainers' },
@@ -187,11 +212,22 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'Details of a career': (country) =>
     Object.fromEntries([
       ['(note on all)', listCareersNotes(country).join(' ')],
+      ['plan, of the first three careers in the United Kingdom', IN_PLAN_TEXT],
       ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) => {
         const reader = { ...createReader(SAMPLE_FACTS, country), willingMonths: Infinity };
-        return [...listSurroundings({ code, similarCareers: [] }, reader), ...listCareerDetails({ code }, reader)].map(
-          ({ id, label, text }) => [`${id}, ${occupationByCode(code)?.title ?? ''}`, `${label}: ${text}`],
-        );
+        const title = occupationByCode(code)?.title ?? '';
+        const neighbours = listNeighbours({ code, similarCareers: [] }, reader);
+        return [
+          [`(moments of a day, ${title})`, getWorkTexts(code, country).moments.join('; ')],
+          [
+            `(neighbours, ${title})`,
+            neighbours.map((near) => `${near.title}: ${near.differs}; ${near.pay}`).join('. '),
+          ],
+          ...[...listSurroundings(code, reader), ...listCareerDetails({ code }, reader)].map(({ id, label, text }) => [
+            `${id}, ${title}`,
+            `${label}: ${text}`,
+          ]),
+        ];
       }),
     ]),
   'Notes on a career': (country) => {

@@ -40,12 +40,22 @@ export function Checkbox({ label, hint, error, onCheckedChange, id, ...rest }: C
   );
 }
 
-/** A switch. Its value takes effect immediately. */
-export function Switch({ label, hint, id, ...rest }: ChoiceProps) {
+/**
+ * A switch. Its value takes effect immediately. One that is disabled can still be focused, so that its hint, which says
+ * why, can be reached by keyboard.
+ */
+export function Switch({ label, hint, id, disabled = false, onCheckedChange, ...rest }: ChoiceProps) {
   const ids = useChoiceIds(id, hint);
   return (
     <div className="ui-choice">
-      <RadixSwitch.Root {...rest} id={ids.control} className="ui-switch" aria-describedby={ids.describedBy}>
+      <RadixSwitch.Root
+        {...rest}
+        id={ids.control}
+        className="ui-switch"
+        aria-describedby={ids.describedBy}
+        aria-disabled={disabled || undefined}
+        {...(!disabled && onCheckedChange && { onCheckedChange })}
+      >
         <RadixSwitch.Thumb className="ui-switch-thumb" />
       </RadixSwitch.Root>
       <ChoiceText ids={ids} label={label} hint={hint} />

@@ -1,6 +1,6 @@
 /**
  * Main entry point: components and icons that the first visit to any page loads. Interactive controls are in
- * `./controls`. Components that few pages use are in their own entry points, such as `./accordion`, `./charts` and
+ * `./controls`. Components that few pages use are in their own entry points, such as `./accordion`, `./shape` and
  * `./illustrations`; each remote contains copies of those that it uses.
  */
 export * from './brand-mark';

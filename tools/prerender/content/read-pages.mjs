@@ -15,7 +15,7 @@ const prerenderedFile = resolve(import.meta.dirname, '../../../frontend-marketin
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {
-  /** @type {import('../src/prerender-site').PrerenderedRemote} */
+  /** @type {import('../src/prerender-pages').PrerenderedRemote} */
   const site = JSON.parse(readFileSync(prerenderedFile, 'utf8'));
   return new Map(
     site.pages.map((page) => {

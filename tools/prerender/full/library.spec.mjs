@@ -1,6 +1,7 @@
 // Checks all pages of a running site, including the careers library, as a crawler would.
 import { withSite } from '@bearings/bench/site.mjs';
-import { SITE_PARTS, publishSite } from '@bearings/publish/publish-site';
+import { publishSite } from '@bearings/publish/publish-site';
+import { SITE_PARTS } from '@bearings/publish/site-parts';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

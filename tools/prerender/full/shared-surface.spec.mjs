@@ -27,7 +27,7 @@ const readNames = (folder) => JSON.parse(readFileSync(join(folder, 'surface.json
 
 /**
  * Copies a build, and changes the exports of the UI library that its surface.json lists. Returns a function that
- * returns the copy's folder.
+ * returns the folder of a part: the copy for this one, and the unchanged build for the others.
  * @param {Part} part
  * @param {(names: string[]) => string[]} change
  */
@@ -38,7 +38,7 @@ function copyChangedBuild(part, change) {
   const surface = JSON.parse(readFileSync(file, 'utf8'));
   surface[UI_PACKAGE].names = change(surface[UI_PACKAGE].names);
   writeFileSync(file, JSON.stringify(surface));
-  return () => folder;
+  return (/** @type {Part} */ each) => (each === part ? folder : builtFolder(each));
 }
 
 /** @param {readonly Part[]} parts @param {(part: Part) => string} builtAt */
@@ -52,7 +52,9 @@ function expectRefused(part, builtAt, message) {
   assert.deepEqual([filesOfSite(), readFileSync(join(site, 'remotes.json'), 'utf8')], before);
 }
 
-const ADVICE_TEXT = 'Nothing was published; build both from one state and publish them together.';
+/** @param {readonly string[]} parts */
+const adviseTogether = (...parts) =>
+  `Nothing was published; build from one state and publish "${parts.join(' ')}" together.`;
 
 test('publishSite throws for an incompatible shell or remote, and leaves the site unchanged', () => {
   const usedNames = readNames(builtFolder('assessment'));
@@ -63,7 +65,7 @@ test('publishSite throws for an incompatible shell or remote, and leaves the sit
   expectRefused(
     'assessment',
     copyChangedBuild('assessment', (names) => [...names, 'Later']),
-    `The remote assessment uses what the published shell does not offer: \`Later\` of ${UI_PACKAGE} is not offered. ${ADVICE_TEXT}`,
+    `The remote assessment uses what the published shell does not offer: \`Later\` of ${UI_PACKAGE} is not offered. ${adviseTogether('shell', 'assessment')}`,
   );
   const otherNames = new Set(
     ['account', 'marketing'].flatMap((name) => readNames(join(PROJECT_FOLDER, `frontend-${name}`, 'dist'))),
@@ -73,7 +75,7 @@ test('publishSite throws for an incompatible shell or remote, and leaves the sit
   expectRefused(
     'shell',
     copyChangedBuild('shell', (names) => names.filter((name) => name !== own)),
-    `The shell does not offer what the published remote assessment uses: \`${own}\` of ${UI_PACKAGE} is not offered. ${ADVICE_TEXT}`,
+    `The shell does not offer what the published remote assessment uses: \`${own}\` of ${UI_PACKAGE} is not offered. ${adviseTogether('shell', 'assessment')}`,
   );
   publish(
     ['shell'],

@@ -1,3 +1,4 @@
+import { isStaff } from '@bearings/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -28,7 +29,7 @@ export class AccessGuard implements CanActivate {
     request.caller = caller;
     const refusal = findRefusal(caller, access);
     if (refusal === null) return true;
-    if (access === 'admin') this.recordRefusal(request, caller);
+    if (access === 'support' || access === 'admin') this.recordRefusal(request, caller);
     throw refusal;
   }
 
@@ -47,6 +48,7 @@ function limitAdmin(caller: Caller, access: AccessRule, { method }: FastifyReque
 /** Returns why the access rule rejects a caller; null if it does not. */
 function findRefusal({ sessionId, userId, role }: Caller, access: AccessRule): AppError | null {
   if (access === 'user' && userId === null) return new UnauthorizedError();
+  if (access === 'support' && !isStaff(role)) return new NotFoundError();
   if (access === 'admin' && role !== 'admin') return new NotFoundError();
   if (access === 'owner' && sessionId === null) return new NotFoundError();
   return null;

@@ -59,7 +59,7 @@ export class FactorController {
   }
 
   @Post('/api/admin/proof')
-  @Access('admin')
+  @Access('support')
   @Replies(null, 'Confirms by password or code that the administrator is present.', {
     status: 204,
     description: 'For five minutes, calls that need a proof are accepted.',
@@ -70,7 +70,7 @@ export class FactorController {
   }
 
   @Post('/api/admin/factor/recovery-codes')
-  @Access('admin')
+  @Access('support')
   @NeedsProof(true)
   @Replies(RecoveryCodesDto, 'Replaces the recovery codes.')
   @Refuses({ 403: ['proof_needed'] })
@@ -79,7 +79,7 @@ export class FactorController {
   }
 
   @Post('/api/admin/factor/remove')
-  @Access('admin')
+  @Access('support')
   @NeedsProof(true)
   @Replies(null, 'Removes two-step sign-in.', {
     status: 204,

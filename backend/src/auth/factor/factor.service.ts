@@ -1,4 +1,11 @@
-import { cleanCode, type FactorEnrolment, type FactorState, isAppCode, type RecoveryCodes } from '@bearings/contracts';
+import {
+  cleanCode,
+  type FactorEnrolment,
+  type FactorState,
+  isAppCode,
+  isStaff,
+  type RecoveryCodes,
+} from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -56,7 +63,7 @@ interface FactorAccount {
   isPending: boolean;
 }
 
-/** The second factor of administrators: one-time codes from an app, and recovery codes. */
+/** The second factor of administrators and support: one-time codes from an app, and recovery codes. */
 @Injectable()
 export class FactorService {
   private readonly box: SecretBox;
@@ -223,7 +230,7 @@ export class FactorService {
     const pending = sessionId === null ? null : await this.openSessions.pendingUser(sessionId);
     const id = userId ?? pending;
     const user = id === null ? null : await this.users.findById(id);
-    if (!user || user.role !== 'admin' || (userId !== null && role !== 'admin')) {
+    if (!user || !isStaff(user.role) || (userId !== null && !isStaff(role))) {
       throw new UnauthorizedError();
     }
     return { user, isPending: userId === null };

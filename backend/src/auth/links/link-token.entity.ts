@@ -11,7 +11,7 @@ export type LinkPurpose = 'password' | 'verify' | 'delete';
     references: { user_id: ['users', 'delete'], assessment_id: ['assessments', 'delete'] },
     export: { none: 'hashes of mailed links' },
   },
-  keep: [{ job: 'expired links', where: () => ({ expiresAt: isPast() }) }],
+  keep: [{ job: 'expired links', where: () => ({ expiresAt: isPast() }), oldestBySql: 'expires_at' }],
 })
 export class LinkTokenEntity {
   @PrimaryGeneratedColumn('uuid') id: string;

@@ -1,4 +1,4 @@
-import { pageTo, type PersonDetails, type ReportLink } from '@bearings/contracts';
+import { isStaff, pageTo, type PersonDetails, type ReportLink } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -55,7 +55,7 @@ export class PurchaseLinksService {
 
   /**
    * Returns the URL for the button "Read your report", with a token that signs the reader in. If the report's account
-   * has another email or is an administrator's, `signsIn` is false, and the URL contains no token.
+   * has another email or is an administrator's or support's, `signsIn` is false, and the URL contains no token.
    */
   async createLinkUrl(assessment: {
     id: string;
@@ -154,10 +154,10 @@ export class PurchaseLinksService {
 
 /**
  * Returns whether the link must not sign `user` in: the report belongs to a different account, or `user` is an
- * administrator. Administrators sign in with a password.
+ * administrator or support. These sign in with a password.
  */
 const mustNotSignIn = (ownerId: string | null, user: UserEntity | null): boolean =>
-  (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';
+  (ownerId !== null && ownerId !== user?.id) || isStaff(user?.role);
 
 /**
  * Returns whether opening the link requires a new password: the account has none, or another person may have registered

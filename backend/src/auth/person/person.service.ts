@@ -1,4 +1,4 @@
-import type { AccountDeletion, PersonalData } from '@bearings/contracts';
+import { type AccountDeletion, isStaff, type PersonalData } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainEvents } from '../../platform/events/domain-events.js';
@@ -76,28 +76,29 @@ export class PersonService {
     proof: AccountDeletion,
   ): Promise<{ email: string; change: SessionChange }> {
     const user = await this.accounts.get(caller.userId);
-    if (user.role === 'admin') throw new AdminAccountDeletionError();
+    if (isStaff(user.role)) throw new AdminAccountDeletionError();
     await this.verifyProof(user, proof);
     await this.erase(user.id, proof.token !== undefined);
     this.security.record('account_deleted', 'ok', { userId: user.id });
     return { email: user.email, change: await this.sessions.end(caller) };
   }
 
-  /** Deletes an account on behalf of an administrator. Throws a 409 for an administrator's account. */
+  /** Deletes an account on behalf of an administrator. Throws a 409 for the account of an administrator or of support. */
   async deleteAccount(userId: string): Promise<void> {
     const user = await this.accounts.get(userId);
-    if (user.role === 'admin') throw new AdminAccountDeletionError();
+    if (isStaff(user.role)) throw new AdminAccountDeletionError();
     await this.erase(user.id, false);
     await this.deleteSentMails(user.email);
   }
 
   /**
    * Corrects an account's email at its owner's request: signs the account out, ends its mailed links, and mails a link
-   * to the new address. Throws a 409 for an administrator's account, or a 400 if another account has the address.
+   * to the new address. Throws a 409 for the account of an administrator or of support, or a 400 if another
+   * account has the address.
    */
   async correctEmail(userId: string, email: string): Promise<void> {
     const { role } = await this.accounts.get(userId);
-    if (role === 'admin') throw new AdminAccountChangeError();
+    if (isStaff(role)) throw new AdminAccountChangeError();
     await this.database.transaction(async (manager) => {
       const user = await this.users.lock(manager, userId);
       if (!user) throw new UnauthorizedError();

@@ -12,7 +12,7 @@ import { isPast } from '../../platform/database/times.js';
     references: { session_id: ['sessions', 'delete'], assessment_id: ['assessments', 'delete'] },
     export: { none: 'hashes of sessions, for minutes' },
   },
-  keep: [{ job: 'replaced tokens', where: () => ({ expiresAt: isPast() }) }],
+  keep: [{ job: 'replaced tokens', where: () => ({ expiresAt: isPast() }), oldestBySql: 'expires_at' }],
 })
 export class ReplacedTokenEntity {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' }) tokenHash: Buffer;

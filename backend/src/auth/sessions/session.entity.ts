@@ -26,7 +26,7 @@ import { isPast } from '../../platform/database/times.js';
       through: ['user_id'],
     },
   },
-  keep: [{ job: 'expired sessions', where: () => ({ expiresAt: isPast() }) }],
+  keep: [{ job: 'expired sessions', where: () => ({ expiresAt: isPast() }), oldestBySql: 'expires_at' }],
 })
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid') id: string;

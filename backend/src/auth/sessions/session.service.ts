@@ -1,4 +1,4 @@
-import { type AccountSession, OTHER_SESSIONS_ID } from '@bearings/contracts';
+import { type AccountSession, isStaff, OTHER_SESSIONS_ID } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -189,7 +189,7 @@ export class SessionService {
   }
 
   private async factorNeed({ id, role }: UserEntity): Promise<MissingFactorStep | null> {
-    if (role !== 'admin') return null;
+    if (!isStaff(role)) return null;
     if (await this.factors.isConfirmed(id)) return 'code';
     return this.config.production ? 'enrol' : null;
   }

@@ -11,7 +11,7 @@ import {
 
 /** Returns an SQL expression for the maximum duration of a session of the account `user`, regardless of use. */
 const maxDurationSql = (user: string): string =>
-  `(select case when role = 'admin' then interval '12 hours' else interval '90 days' end
+  `(select case when role <> 'user' then interval '12 hours' else interval '90 days' end
       from users where id = ${user})`;
 
 /** Opens a session with the token hash `$1` and the account `$2`, for `$3` days, in the browser `$4`. */

@@ -1,11 +1,10 @@
-import type { Role } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import passport from 'passport';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { InvalidCredentialsError } from '../auth.errors.js';
-import { type CredentialsRequest, STRATEGY_NAME } from './credentials.strategy.js';
+import { type CredentialsRequest, type LoginKind, STRATEGY_NAME } from './credentials.strategy.js';
 import { type LoginAttempt, LoginThrottle } from './login-throttle.service.js';
 
 /** The function that passport makes for a server like Express; it also accepts a request that has only a body. */
@@ -23,7 +22,7 @@ export class CredentialsService {
   async check(attempt: LoginAttempt, password: string): Promise<UserEntity> {
     try {
       await this.throttle.recordAttempt(attempt);
-      const user = await authenticate(attempt.role, { email: attempt.email, password });
+      const user = await authenticate(attempt.kind, { email: attempt.email, password });
       await this.throttle.recordSuccess(attempt);
       return user;
     } catch (error) {
@@ -32,15 +31,15 @@ export class CredentialsService {
     }
   }
 
-  private recordFailure(error: unknown, { role, address }: LoginAttempt): void {
-    const details = { address, action: role };
+  private recordFailure(error: unknown, { kind, address }: LoginAttempt): void {
+    const details = { address, action: kind };
     if (error instanceof TooManyRequestsError) this.security.record('sign_in', 'refused', details);
     if (error instanceof InvalidCredentialsError) this.security.record('sign_in', 'failed', details);
   }
 }
 
 /** Runs the strategy through passport with a parsed body. It is no guard, because guards run before bodies are parsed. */
-function authenticate(role: Role, body: CredentialsRequest['body']): Promise<UserEntity> {
+function authenticate(kind: LoginKind, body: CredentialsRequest['body']): Promise<UserEntity> {
   return new Promise((resolve, reject) => {
     const handler: unknown = passport.authenticate(
       STRATEGY_NAME,
@@ -51,7 +50,7 @@ function authenticate(role: Role, body: CredentialsRequest['body']): Promise<Use
       },
     );
     if (!isAuthenticate(handler)) throw new TypeError('Passport made no handler.');
-    handler({ role, body }, {}, reject);
+    handler({ kind, body }, {}, reject);
   });
 }
 

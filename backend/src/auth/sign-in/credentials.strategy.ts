@@ -1,4 +1,4 @@
-import type { Role } from '@bearings/contracts';
+import { isStaff } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
@@ -9,15 +9,18 @@ import { hashPassword, isHashOutdated, verifyPassword } from '../passwords/passw
 
 export const STRATEGY_NAME = 'local';
 
-/** What the strategy reads of a request: the parsed body, and the role whose accounts the call signs in. */
+/** Whose accounts a login call signs in: those of users, or those that may open the administration. */
+export type LoginKind = 'user' | 'admin';
+
+/** What the strategy reads of a request: the parsed body, and whose accounts the call signs in. */
 export interface CredentialsRequest {
-  role: Role;
+  kind: LoginKind;
   body: { email: string; password: string };
 }
 
 /**
  * Checks email and password for the library passport-local. For a wrong email or password, the result is always false
- * and takes the same time. An account with the other role is treated as unknown, and its password is not compared.
+ * and takes the same time. An account of the other kind is treated as unknown, and its password is not compared.
  */
 @Injectable()
 export class CredentialsStrategy extends PassportStrategy(Strategy, STRATEGY_NAME) {
@@ -28,9 +31,9 @@ export class CredentialsStrategy extends PassportStrategy(Strategy, STRATEGY_NAM
     super({ usernameField: 'email', session: false, passReqToCallback: true });
   }
 
-  async validate({ role }: CredentialsRequest, email: string, password: string): Promise<UserEntity | false> {
+  async validate({ kind }: CredentialsRequest, email: string, password: string): Promise<UserEntity | false> {
     const found = await this.users.findByEmail(email);
-    const user = found?.role === role ? found : null;
+    const user = found !== null && isStaff(found.role) === (kind === 'admin') ? found : null;
     const matches = await verifyPassword(user?.passwordHash ?? null, password);
     if (user === null || !matches) return false;
     await this.renewHash(user, password);

@@ -6,6 +6,11 @@ export interface MailRow {
   strong?: true;
 }
 
+export interface MailTable {
+  title: string;
+  rows: readonly MailRow[];
+}
+
 /** The parts of an email, in reading order. All are plain text: the layout escapes them and preserves line breaks. */
 export interface MailText {
   subject: string;
@@ -13,11 +18,13 @@ export interface MailText {
   preheader: string;
   /** The first lines of the email. */
   opening: readonly string[];
-  table?: { title: string; rows: readonly MailRow[] };
+  table?: MailTable;
   list?: { title: string; items: readonly string[] };
   /** Answers to choose from; each is a link. */
   links?: readonly { label: string; url: string }[];
   /** The email's only button, if it has one. */
   action?: { label: string; url: string };
   closing: readonly string[];
+  /** What comes after the text, such as the receipt of an email with other news. */
+  footTable?: MailTable;
 }

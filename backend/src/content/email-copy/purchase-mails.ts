@@ -1,6 +1,6 @@
 import { PURCHASE_LINK_DAYS } from '@bearings/contracts';
 import { claims } from '@bearings/domain';
-import type { MailRow, MailText } from './mail-text.js';
+import type { MailRow, MailTable, MailText } from './mail-text.js';
 
 /** The texts of one receipt for an email. */
 export interface ReceiptWords {
@@ -44,19 +44,21 @@ function receiptRows({ item, date, last4 }: ReceiptWords): MailRow[] {
   ];
 }
 
+const receiptTable = (receipt: ReceiptWords): MailTable => ({
+  title: `Receipt ${receipt.number}`,
+  rows: [
+    ...receiptRows(receipt),
+    { label: 'Sold by', value: receipt.seller },
+    { label: 'VAT', value: receipt.vat },
+    { label: 'Total', value: receipt.amount, strong: true },
+  ],
+});
+
 export const receiptMail = (receipt: ReceiptWords, link: ReportLinkWords): MailText => ({
   subject: 'Your receipt',
   preheader: `We’ve received ${receipt.amount} for your career report.`,
   opening: ['Thank you. We have received your payment.'],
-  table: {
-    title: `Receipt ${receipt.number}`,
-    rows: [
-      ...receiptRows(receipt),
-      { label: 'Sold by', value: receipt.seller },
-      { label: 'VAT', value: receipt.vat },
-      { label: 'Total', value: receipt.amount, strong: true },
-    ],
-  },
+  table: receiptTable(receipt),
   action: readReport(link),
   closing: ['We email you again when your report is ready. Please keep this receipt.', ...linkLines(link)],
 });
@@ -91,26 +93,40 @@ export const refundMail = (receipt: ReceiptWords, paidTwice: boolean, dashboardU
   ],
 });
 
-/** The first careers of a report, best first, or in no particular order if they are not ranked. */
-export interface NamedCareers {
-  titles: readonly string[];
+/** What an email says of a report. */
+export interface ReportSummary {
+  /** What the scores show, without a full stop. */
+  headline: string;
+  /** The first careers, best first, or in no particular order if they are not ranked. */
+  careers: readonly string[];
   areRanked: boolean;
 }
 
 /**
- * Composes the email that says that a report is ready. Neither the subject nor the preheader contains a career, because
- * locked screens show them.
+ * Composes the email that says that a report is ready. Neither the subject nor the preheader contains the summary,
+ * because locked screens show them.
+ * @param receipt the receipt of the payment, if it has not been sent yet
  */
-export const reportReadyMail = (careers: NamedCareers | null, link: ReportLinkWords): MailText => ({
-  subject: 'Your career report is ready',
-  preheader: 'Read it, print it or download it now.',
-  opening: ['Your career report has been written. You can read, print and download it now.'],
-  ...(careers && {
+export const reportReadyMail = (
+  summary: ReportSummary | null,
+  link: ReportLinkWords,
+  receipt: ReceiptWords | null,
+): MailText => ({
+  subject: receipt ? 'Your career report is ready, with your receipt' : 'Your career report is ready',
+  preheader: receipt
+    ? `Read it, print it or download it now. We’ve received ${receipt.amount}: thank you.`
+    : 'Read it, print it or download it now.',
+  opening: [
+    ...(summary ? [`${summary.headline}.`] : []),
+    'Your career report has been written. You can read, print and download it now.',
+  ],
+  ...(summary && {
     list: {
-      title: careers.areRanked ? 'The careers nearest to your answers' : 'Three of the careers in it',
-      items: careers.titles,
+      title: summary.areRanked ? 'The careers nearest to your answers' : 'Three of the careers in it',
+      items: summary.careers,
     },
   }),
   action: readReport(link),
-  closing: linkLines(link),
+  closing: [...linkLines(link), ...(receipt ? ['Here is your receipt. Please keep it.'] : [])],
+  ...(receipt && { footTable: receiptTable(receipt) }),
 });

@@ -11,8 +11,8 @@ export class ReaderFiguresRunEntity {
   @PrimaryColumn({ type: 'boolean', default: true }) single: boolean;
 
   /**
-   * The time at which the figures are next computed. A process claims the computation by setting this to a later time,
-   * after which another process may claim it.
+   * The time at which the figures are next computed. The process that computes them locks the row, and sets this to the
+   * next night.
    */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '1 day'::interval)" })
   dueAt: Date;

@@ -19,13 +19,14 @@ export class ReaderFiguresSweep extends Periodic {
 
   protected tasks(): Task[] {
     if (!this.config.worker) return [];
-    return [{ name: 'reader figures', everyMs: INTERVAL_MS, work: async () => void (await this.run()) }];
+    return [
+      { name: 'reader figures', everyMs: INTERVAL_MS, work: async (stopping) => void (await this.run(stopping)) },
+    ];
   }
 
   /** Computes and stores the figures if they are due. Returns whether it did. */
-  async run(): Promise<boolean> {
-    if (!(await this.readers.claim())) return false;
-    await this.readers.compute();
+  async run(stopping?: AbortSignal): Promise<boolean> {
+    if (!(await this.readers.computeIfDue(stopping))) return false;
     this.logger.info('reader figures computed');
     return true;
   }

@@ -1,14 +1,12 @@
 import { MIN_GROUP_PEOPLE } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not } from 'typeorm';
-import { isPast, NOW } from '../../platform/database/times.js';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { NOW } from '../../platform/database/times.js';
 import { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
-import { ReaderFigureEntity } from './reader-figure.entity.js';
+import { READER_FIGURE_KINDS, ReaderFigureEntity } from './reader-figure.entity.js';
 import { ReaderFiguresRunEntity } from './reader-figures-run.entity.js';
-import { COMPUTE_READER_FIGURES } from './readers.statements.js';
+import { COMPUTE_FIGURES_OF_DAY, LIST_FIGURE_DAYS, LOCK_DUE_RUN } from './readers.statements.js';
 
-/** SQL: the time until which a process has claimed the computation of the figures; then another process may claim it. */
-const CLAIM_END_SQL = "now() + interval '1 hour'";
 /** SQL: 02:00 UTC tomorrow, when the figures are computed next. */
 const NEXT_NIGHT_SQL = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
 const MAX_LISTED_COMMENTS = 200;
@@ -22,33 +20,21 @@ export class ReadersRepository {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Claims the computation of the figures for this process. Returns false if it is not due or claimed by another process.
+   * Computes and replaces the figures if they are due, without a value of too few people, and schedules the next
+   * computation. Returns false if they are not due, or another process computes them: it holds the row's lock until it
+   * commits or dies, so that those who are left compute them within a minute. Returns false, too, without storing anything,
+   * once `stopping` is aborted.
    */
-  async claim(): Promise<boolean> {
-    const { manager } = this.database;
-    const { affected } = await manager.update(
-      ReaderFiguresRunEntity,
-      { dueAt: isPast() },
-      { dueAt: () => CLAIM_END_SQL },
-    );
-    return affected === 1;
-  }
-
-  /** Computes and replaces the figures, without a value of too few people, and schedules the next computation. */
-  async compute(): Promise<void> {
-    const computedOn = new Date().toISOString().slice(0, 10);
-    const seeded = await this.isSeeded();
-    await this.database.transaction(async (manager) => {
-      const figures = await COMPUTE_READER_FIGURES.list(manager, []);
-      const rows = figures.map(({ kind, n, value }) => ({
-        kind,
-        n,
-        value: n < MIN_GROUP_PEOPLE ? null : value,
-        computedOn,
-      }));
+  async computeIfDue(stopping?: AbortSignal): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      if (!(await LOCK_DUE_RUN.find(manager))) return false;
+      const seeded = await this.isSeeded();
+      const rows = await computeFigures(manager, stopping);
+      if (stopping?.aborted) return false;
       await manager.deleteAll(ReaderFigureEntity);
       await manager.insert(ReaderFigureEntity, rows);
       await manager.update(ReaderFiguresRunEntity, { single: true }, { seeded, dueAt: () => NEXT_NIGHT_SQL });
+      return true;
     });
   }
 
@@ -93,4 +79,26 @@ export class ReadersRepository {
     );
     return affected === 1;
   }
+}
+
+/** Adds the figures up from those of each day, because one statement about all days could exceed its time limit. */
+async function computeFigures(manager: EntityManager, stopping?: AbortSignal): Promise<ReaderFigureEntity[]> {
+  const totals = new Map(READER_FIGURE_KINDS.map((kind) => [kind, { people: 0, answers: 0, sum: 0 }]));
+  for (const { day } of await LIST_FIGURE_DAYS.list(manager)) {
+    if (stopping?.aborted) break;
+    for (const { kind, people, answers, sum } of await COMPUTE_FIGURES_OF_DAY.list(manager, [day])) {
+      const total = totals.get(kind);
+      if (!total) continue;
+      total.people += people;
+      total.answers += answers;
+      total.sum += sum;
+    }
+  }
+  const computedOn = new Date().toISOString().slice(0, 10);
+  return [...totals].map(([kind, { people, answers, sum }]) => ({
+    kind,
+    n: people,
+    value: people < MIN_GROUP_PEOPLE || answers === 0 ? null : sum / answers,
+    computedOn,
+  }));
 }

@@ -22,6 +22,7 @@ import { isOlderThan } from '../../platform/database/times.js';
              and not exists (select 1 from refund_orders where intent_id = payment_intents.id)`,
         ),
       }),
+      oldestBySql: 'created_at',
     },
   ],
 })

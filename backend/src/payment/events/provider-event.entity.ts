@@ -7,7 +7,7 @@ import { isOlderThan } from '../../platform/database/times.js';
 @DataPolicy<ProviderEventEntity>({
   person: null,
   // Kept longer than the 30 days for which the provider lists events, so that none is stored twice.
-  keep: [{ job: 'handled events', where: () => ({ handledAt: isOlderThan({ days: 90 }) }) }],
+  keep: [{ job: 'handled events', where: () => ({ handledAt: isOlderThan({ days: 90 }) }), oldestBySql: 'handled_at' }],
 })
 export class ProviderEventEntity {
   @PrimaryColumn({ type: 'text' }) id: string;

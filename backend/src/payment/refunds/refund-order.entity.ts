@@ -23,6 +23,7 @@ export type RefundReason = 'requested' | 'second_payment' | 'ownerless';
                           where i.id = refund_orders.intent_id and i.assessment_id is null)`,
         ),
       }),
+      oldestBySql: 'ordered_at',
     },
   ],
 })

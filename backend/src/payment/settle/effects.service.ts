@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { IntentRepository } from '../checkout/intent.repository.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { RECEIPT_MAIL, REFUND_MAIL } from '../payment.mail.js';
+import { RECEIPT_MAIL, RECEIPT_WAIT_SECONDS, REFUND_MAIL } from '../payment.mail.js';
 import { PaymentRepository } from '../payment.repository.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 import { RefundRepository } from '../refunds/refund.repository.js';
@@ -66,12 +66,13 @@ export class EffectsService {
         this.logger.warn({ intent: intent.id }, 'payment restored: a lost dispute was won');
         return;
       case 'mailReceipt':
-        return this.outbox.add(manager, RECEIPT_MAIL, requireAssessmentId(assessmentId));
+        return this.outbox.add(manager, RECEIPT_MAIL, requireAssessmentId(assessmentId), RECEIPT_WAIT_SECONDS);
       case 'mailRefund':
         return this.outbox.add(manager, REFUND_MAIL, requireAssessmentId(assessmentId));
       case 'emitSettled':
         return this.emit(manager, 'payment.settled', assessmentId);
       case 'emitReversed':
+        await this.outbox.cancel(manager, RECEIPT_MAIL, requireAssessmentId(assessmentId));
         return this.emit(manager, 'payment.reversed', assessmentId);
     }
   }

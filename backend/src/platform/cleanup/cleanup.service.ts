@@ -12,8 +12,8 @@ const BATCH_SIZE = 500;
 export type RetentionDeleter = (manager: EntityManager, ids: string[]) => Promise<void>;
 
 /**
- * Deletes rows past the retention periods in the tables' data policies, at start and once a day. Concurrent runs are
- * safe.
+ * Deletes rows past the retention periods in the tables' data policies, at start and once a day. It does so in short
+ * transactions, so that none exceeds the time limit of statements or blocks others. Concurrent runs are safe.
  */
 @Injectable()
 export class CleanupService extends Periodic {
@@ -37,21 +37,22 @@ export class CleanupService extends Periodic {
 
   protected tasks(): Task[] {
     if (!this.config.worker) return [];
-    const work = async (): Promise<void> => void (await this.run());
+    const work = async (stopping: AbortSignal): Promise<void> => void (await this.run(stopping));
     return [{ name: 'cleanup', everyMs: DAY_MS, work }];
   }
 
   /**
    * Runs every cleanup job and returns the number of rows that each one deleted. A failed job does not stop the others.
+   * Once `stopping` is aborted, the rest is left to the next run.
    */
-  async run(): Promise<Record<string, number>> {
+  async run(stopping?: AbortSignal): Promise<Record<string, number>> {
     const removed: Record<string, number> = {};
     // A row is deleted before the rows that it refers to, because foreign keys would prevent the opposite order.
     const tables = this.database.entityMetadatas.toSorted((one, other) => this.depthOf(other) - this.depthOf(one));
     for (const table of tables) {
       for (const job of getPolicy(table).keep) {
         try {
-          removed[job.job] = await this.clean(table, job);
+          removed[job.job] = await this.clean(table, job, stopping);
         } catch (error) {
           const fields = { err: error, job: job.job };
           this.logger.error(fields, 'cleanup job failed; will retry tomorrow');
@@ -62,15 +63,14 @@ export class CleanupService extends Periodic {
     return removed;
   }
 
-  private async clean({ tableName }: EntityMetadata, job: CleanupJob): Promise<number> {
-    const { retention } = this.config;
+  private async clean({ tableName }: EntityMetadata, job: CleanupJob, stopping?: AbortSignal): Promise<number> {
     const deleter = this.deleters.get(tableName);
-    if (!deleter) return job.deleteRows(this.database.manager, retention);
     for (let removed = 0; ;) {
+      if (stopping?.aborted) return removed;
       const found = await this.database.transaction(async (manager) => {
-        const ids = await job.lockRows(manager, retention, BATCH_SIZE);
-        await deleter(manager, ids);
-        return ids.length;
+        const keys = await job.lockRows(manager, this.config.retention, BATCH_SIZE);
+        await (deleter ? deleter(manager, keys.map(String)) : job.deleteRows(manager, keys));
+        return keys.length;
       });
       removed += found;
       if (found < BATCH_SIZE) return removed;

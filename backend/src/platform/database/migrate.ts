@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeIdentifier } from 'pg';
-import { AbstractLogger, DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import {
+  AbstractLogger,
+  DataSource,
+  type DataSourceOptions,
+  type EntitySubscriberInterface,
+  EventSubscriber,
+  type QueryRunner,
+} from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
 import { CONNECT_TIMEOUT_MS, createDataSourceOptions, TCP_KEEP_ALIVE } from './database.module.js';
 import { refuseEarlierSchema } from './earlier-schema.js';
-import {
-  FIND_MIGRATIONS_TABLE,
-  grantSql,
-  LIST_APPLIED_MIGRATIONS,
-  RELEASE_LOCK,
-  TRY_LOCK,
-} from './migration.statements.js';
+import { FIND_MIGRATIONS_TABLE, grantSql, LIST_APPLIED_MIGRATIONS, TRY_LOCK } from './migration.statements.js';
 import { createSessionSetter, LOST_HOST_SETTINGS } from './session-settings.js';
+import { formatTransactionSettings } from './session-settings.statements.js';
 
 /** An arbitrary number that all processes share, so that only one of them migrates at a time. */
 const MIGRATION_LOCK_KEY = 4_215_036;
@@ -154,19 +156,33 @@ function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSou
     ...createDataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
     logger: new SilentLogger(),
-    // A migration may take a long time, so statements may run, and the connection may be silent, without a time limit.
+    subscribers: [MigrationSettingsSubscriber],
+    // A migration may take a long time, so the connection may be silent without a time limit.
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_TIMEOUT_MS,
       application_name: 'bearings-migrations',
       ...TCP_KEEP_ALIVE,
-      onConnect: createSessionSetter({
-        ...LOST_HOST_SETTINGS,
-        lock_timeout: TABLE_LOCK_TIMEOUT_MS,
-        // No limit, because the connection that holds the lock is idle while migrations run on another one.
-        idle_in_transaction_session_timeout: 0,
-      }),
+      onConnect: createSessionSetter(LOST_HOST_SETTINGS),
     },
   }).initialize();
+}
+
+/**
+ * Settings of each transaction of a migration. They end with the transaction, because behind a pooler in transaction mode
+ * the next one on that connection is another process's.
+ */
+const MIGRATION_SETTINGS = {
+  lock_timeout: TABLE_LOCK_TIMEOUT_MS,
+  statement_timeout: 0,
+  // No limit, because the transaction that holds the lock is idle while migrations run in others.
+  idle_in_transaction_session_timeout: 0,
+};
+
+@EventSubscriber()
+class MigrationSettingsSubscriber implements EntitySubscriberInterface {
+  async afterTransactionStart({ queryRunner }: { queryRunner: QueryRunner }): Promise<void> {
+    await queryRunner.query(formatTransactionSettings(MIGRATION_SETTINGS));
+  }
 }
 
 /** Runs work while this process holds the migration lock, so that no other process migrates. */
@@ -179,10 +195,11 @@ async function withMigrationLock<T>(
   try {
     const lock = source.createQueryRunner();
     try {
+      await lock.startTransaction();
       await retryUntil(waiting, 'the migrations of another process', () => tryLock(lock));
       return await work(source);
     } finally {
-      await RELEASE_LOCK.find(lock.manager, [MIGRATION_LOCK_KEY]);
+      await lock.rollbackTransaction();
       await lock.release();
     }
   } finally {

@@ -13,11 +13,8 @@ export const FIND_MIGRATIONS_TABLE = statement(
 /** Lists the applied migrations, last one first. */
 export const LIST_APPLIED_MIGRATIONS = statement({ name: text }, 'select name::text from migrations order by id desc');
 
-/** Takes the advisory lock `$1` for the connection, unless another connection holds it. */
-export const TRY_LOCK = statement({ held: bool }, 'select pg_try_advisory_lock($1) as held');
-
-/** Releases the lock `$1` of the connection. */
-export const RELEASE_LOCK = statement({ held: bool }, 'select pg_advisory_unlock($1) as held');
+/** Takes the advisory lock `$1` until the transaction ends, unless another transaction holds it. */
+export const TRY_LOCK = statement({ held: bool }, 'select pg_try_advisory_xact_lock($1) as held');
 
 const ROW_PRIVILEGES = 'select, insert, update, delete';
 

@@ -12,6 +12,7 @@ export const SECURITY_BY_RULE: Record<AccessRule, SecurityRequirements> = {
   visitor: [{}, { [SESSION_SCHEME]: [] }],
   owner: [{ [SESSION_SCHEME]: [] }],
   user: [{ [SESSION_SCHEME]: [] }],
+  support: [{ [SESSION_SCHEME]: [] }],
   admin: [{ [SESSION_SCHEME]: [] }],
   provider: [{ [SIGNATURE_SCHEME]: [] }],
 };
@@ -21,6 +22,7 @@ const REFUSALS_BY_RULE: Record<AccessRule, Refusals> = {
   visitor: {},
   owner: { 404: ['not_found'] },
   user: { 401: ['unauthorized'] },
+  support: { 404: ['not_found'] },
   admin: { 404: ['not_found'] },
   provider: {},
 };

@@ -13,10 +13,11 @@ import { isUuid } from './uuid.js';
  * - `owner`: the session or account that owns the assessment in the URL; 404 for all others. An
  *   administrator may also read the assessment, and each such read is audited.
  * - `user`: a signed-in account; 401 otherwise.
+ * - `support`: an account with the role support or admin; 404 for all others.
  * - `admin`: an account with the role admin; 404 for all others.
  * - `provider`: the payment provider, authenticated by its signature.
  */
-export type AccessRule = 'anyone' | 'visitor' | 'owner' | 'user' | 'admin' | 'provider';
+export type AccessRule = 'anyone' | 'visitor' | 'owner' | 'user' | 'support' | 'admin' | 'provider';
 
 /** Returns whether a rule depends on the session, so that it is read for the request. */
 export const needsSession = (rule: AccessRule | undefined): boolean =>

@@ -1,4 +1,4 @@
-import type { MailText } from '../../content/email-copy/mail-text.js';
+import type { MailTable, MailText } from '../../content/email-copy/mail-text.js';
 import { escapeHtml } from '@bearings/report-composer';
 import { layOutMail, MAIL_SIGNATURE, LAYOUT_TABLE_ATTRIBUTES, STYLES } from './mail-layout.js';
 import type { MailMessage } from './mail-transport.js';
@@ -8,7 +8,7 @@ import type { MailMessage } from './mail-transport.js';
  * @param oneClick URL to which a mail program sends a POST request to unsubscribe its reader (RFC 8058)
  */
 export function renderMail(to: string, text: MailText, oneClick?: string): MailMessage {
-  const { subject, preheader, opening, table, list, links, action, closing } = text;
+  const { subject, preheader, opening, table, list, links, action, closing, footTable } = text;
   const body = [
     ...opening.map(renderParagraph),
     ...(table ? [renderTable(table)] : []),
@@ -16,6 +16,7 @@ export function renderMail(to: string, text: MailText, oneClick?: string): MailM
     ...(links ? [renderLinks(links)] : []),
     ...(action ? [renderButton(action)] : []),
     ...closing.map(renderParagraph),
+    ...(footTable ? [renderTable(footTable)] : []),
     ...(action ? [renderFallbackLink(action.url)] : []),
   ];
   return {
@@ -32,18 +33,22 @@ export function renderMail(to: string, text: MailText, oneClick?: string): MailM
   };
 }
 
-function toPlainText({ opening, table, list, links = [], action, closing }: MailText): string {
+function toPlainText({ opening, table, list, links = [], action, closing, footTable }: MailText): string {
   const parts = [
     ...opening,
-    ...(table ? [[table.title, ...table.rows.map((row) => `${row.label}: ${row.value}`)].join('\n')] : []),
+    ...(table ? [tableToText(table)] : []),
     ...(list ? [[list.title, ...list.items.map((item) => `- ${item}`)].join('\n')] : []),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
+    ...(footTable ? [tableToText(footTable)] : []),
     `-- \n${MAIL_SIGNATURE}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+const tableToText = ({ title, rows }: MailTable): string =>
+  [title, ...rows.map((row) => `${row.label}: ${row.value}`)].join('\n');
 
 /**
  * Returns the HTML of a paragraph. Its style preserves line breaks, because the text may be one that a person has
@@ -52,7 +57,7 @@ function toPlainText({ opening, table, list, links = [], action, closing }: Mail
 const renderParagraph = (text: string): string =>
   `<p dir="auto" class="m-ink" style="${STYLES.text}">${escapeHtml(text)}</p>`;
 
-function renderTable({ title, rows }: NonNullable<MailText['table']>): string {
+function renderTable({ title, rows }: MailTable): string {
   const row = ({ label, value, strong }: (typeof rows)[number]) => {
     const weight = strong ? ';font-weight:600' : '';
     return `<tr><th scope="row" class="m-muted m-line" style="${STYLES.label}">${escapeHtml(label)}</th><td dir="auto" class="m-ink m-line" style="${STYLES.value}${weight}">${escapeHtml(value)}</td></tr>`;

@@ -21,7 +21,7 @@ import { isOlderThan } from '../database/times.js';
       by: 'addedAt',
     },
   },
-  keep: [{ job: 'sent mails', where: () => ({ sentAt: isOlderThan({ days: 90 }) }) }],
+  keep: [{ job: 'sent mails', where: () => ({ sentAt: isOlderThan({ days: 90 }) }), oldestBySql: 'sent_at' }],
 })
 export class SentMailEntity {
   @PrimaryGeneratedColumn('uuid') id: string;

@@ -63,6 +63,11 @@ interface RetentionRule<Row> {
   job: string;
   /** Returns the condition for rows past their retention period. SQL in it refers to the row by its table name. */
   where: (periods: RetentionPeriods) => FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
+  /**
+   * The SQL expression of an index by which rows are found in batches, oldest first. Without such an order, each batch
+   * would read the whole table.
+   */
+  oldestBySql: string;
 }
 
 export type RetentionPeriods = Config['retention'];
@@ -84,12 +89,17 @@ export interface ReadableExport {
   read: (manager: EntityManager, condition: string, parameters: ObjectLiteral) => Promise<Record<string, unknown>[]>;
 }
 
+/** The value of a row's only primary key column. */
+type RowKey = string | Buffer;
+
 export interface CleanupJob {
   job: string;
-  /** Deletes the rows past their retention period and returns how many. */
-  deleteRows(manager: EntityManager, periods: RetentionPeriods): Promise<number>;
-  /** Locks up to `limit` of these rows and returns their ids. Skips rows that another process has locked. */
-  lockRows(manager: EntityManager, periods: RetentionPeriods, limit: number): Promise<string[]>;
+  /**
+   * Locks up to `limit` rows that are past their retention period, and returns their primary keys. Skips rows that another
+   * process has locked.
+   */
+  lockRows(manager: EntityManager, periods: RetentionPeriods, limit: number): Promise<RowKey[]>;
+  deleteRows(manager: EntityManager, keys: RowKey[]): Promise<void>;
 }
 
 export interface DeclaredPolicy {
@@ -152,20 +162,36 @@ const toExportedValue = <Row extends ObjectLiteral>(row: Row, field: keyof Row):
 
 const createCleanupJob = <Row extends ObjectLiteral>(
   entity: Entity<Row>,
-  { job, where }: RetentionRule<Row>,
+  { job, where, oldestBySql }: RetentionRule<Row>,
 ): CleanupJob => ({
   job,
-  deleteRows: async (manager, periods) => (await manager.delete(entity, where(periods))).affected ?? 0,
   lockRows: async (manager, periods, limit) => {
     const { tableName } = manager.dataSource.getMetadata(entity);
     const found = await manager
       .createQueryBuilder(entity, tableName)
-      .select(`${tableName}.id`, 'id')
+      .select(`${tableName}.${readKeyName(manager, entity)}`, 'key')
       .where(where(periods))
+      .orderBy(oldestBySql)
       .limit(limit)
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked')
-      .getRawMany<{ id: string }>();
-    return found.map(({ id }) => id);
+      .getRawMany<{ key: RowKey }>();
+    return found.map(({ key }) => key);
+  },
+  deleteRows: async (manager, keys) => {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(entity)
+      .where(`${readKeyName(manager, entity)} = any(:keys)`, { keys })
+      .execute();
   },
 });
+
+/** Returns the name of the only primary key column of an entity's table. */
+function readKeyName<Row>(manager: EntityManager, entity: Entity<Row>): string {
+  const { primaryColumns, tableName } = manager.dataSource.getMetadata(entity);
+  const [key, ...others] = primaryColumns;
+  if (key === undefined || others.length > 0) throw new Error(`${tableName} has no single key to delete rows by.`);
+  return key.databaseName;
+}

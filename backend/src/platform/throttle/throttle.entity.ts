@@ -12,6 +12,7 @@ import { DataPolicy } from '../personal-data/data-policy.js';
       where: () => ({
         expire: Raw((column) => `${column} < (extract(epoch from now()) * 1000)::bigint`),
       }),
+      oldestBySql: 'expire',
     },
   ],
 })

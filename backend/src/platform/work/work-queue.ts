@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AfterCommit } from '../database/after-commit.js';
+import { fromNow, NOW } from '../database/times.js';
 import { getCurrentTraceparent } from '../tracing/tracing.js';
 import { BullQueue } from './bull-queue.js';
 import { type DueWork, WorkRunner } from './work-runner.js';
@@ -10,6 +12,9 @@ import { REQUEST_WORK } from './work.statements.js';
 
 /** The column of the row that the work concerns. Deleting that row deletes the work. */
 export type WorkSubject = keyof Pick<WorkEntity, 'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'>;
+
+type WorkRow = Partial<Pick<WorkEntity, WorkSubject | 'variant'>>;
+type WaitingRow = Partial<Record<WorkSubject | 'variant', string>>;
 
 /** Adds work in the caller's transaction, and starts it once the transaction is committed. */
 @Injectable()
@@ -21,15 +26,25 @@ export class WorkQueue {
     @Optional() private readonly bull?: BullQueue,
   ) {}
 
-  /** Adds work to be done now. */
-  async add(
-    manager: EntityManager,
-    kind: WorkKind,
-    row: Partial<Pick<WorkEntity, WorkSubject | 'variant'>>,
-  ): Promise<void> {
-    const work = manager.create(WorkEntity, { ...row, kind });
+  /** Adds work. @param seconds after which it is due */
+  async add(manager: EntityManager, kind: WorkKind, row: WorkRow, seconds = 0): Promise<void> {
+    const due = fromNow({ seconds });
+    const work = { ...row, id: randomUUID(), kind, firstDueAt: due, dueAt: due };
     await manager.insert(WorkEntity, work);
-    this.startAfterCommit(manager, kind, work.id);
+    if (seconds === 0) this.startAfterCommit(manager, kind, work.id);
+  }
+
+  /**
+   * Makes work that no worker has ever claimed due now, as another variant. Returns false if there is none. A worker
+   * that claims it later does only the new variant, so neither is done twice.
+   */
+  async replaceUnclaimed(manager: EntityManager, kind: WorkKind, row: WaitingRow, variant: string): Promise<boolean> {
+    const where = { ...row, kind, fence: 0 };
+    const found = await manager.findOne(WorkEntity, { where, lock: { mode: 'pessimistic_write' } });
+    if (!found) return false;
+    await manager.update(WorkEntity, { id: found.id }, { variant, firstDueAt: NOW, dueAt: NOW });
+    this.startAfterCommit(manager, kind, found.id);
+    return true;
   }
 
   /**
@@ -49,6 +64,11 @@ export class WorkQueue {
 
   async cancel(manager: EntityManager, kind: Exclude<WorkKind, 'email'>, assessmentId: string): Promise<void> {
     await manager.delete(WorkEntity, { kind, assessmentId });
+  }
+
+  /** Deletes work that no worker has ever claimed. */
+  async cancelUnclaimed(manager: EntityManager, kind: WorkKind, row: WaitingRow): Promise<void> {
+    await manager.delete(WorkEntity, { ...row, kind, fence: 0 });
   }
 
   /** Returns what starts work after a commit. `waiting` is the number of its jobs, null if Redis does not answer. */

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NOW } from '../../platform/database/times.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { WorkRun } from '../../platform/work/work-run.js';
 import { NOT_BEGUN, ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 import { RevisionRepository } from '../revisions/revision.repository.js';
 import { BEGIN_REPORT, COUNT_MODEL_CALL, SAVE_PROGRESS } from './generation.statements.js';
+import { ReportMail } from './report.mail.js';
 
 /** What is to be written: the report, or if it is ready, a revision of it. */
 export interface Draft {
@@ -29,9 +29,6 @@ export interface WrittenReport {
   prose: Prose;
 }
 
-/** Kind of the outbox email that says that a report is ready. */
-export const REPORT_READY_MAIL = 'report-ready';
-
 /** Shown to the buyer when the report cannot be written; the cause is logged only. */
 const FAILED_MESSAGE = 'We could not write your report. Your payment is safe: please try again.';
 
@@ -41,7 +38,7 @@ export class DraftRepository {
   constructor(
     private readonly database: DataSource,
     private readonly revisions: RevisionRepository,
-    private readonly outbox: MailOutbox,
+    private readonly mail: ReportMail,
     private readonly events: DomainEvents,
   ) {}
 
@@ -97,7 +94,7 @@ export class DraftRepository {
     await manager.update(ReportEntity, { id: reportId }, ready);
     if (before?.generatedAt !== null) return;
     await this.events.emit(manager, 'report.ready', { assessmentId, facts });
-    await this.outbox.add(manager, REPORT_READY_MAIL, assessmentId);
+    await this.mail.addReady(manager, assessmentId);
   }
 
   /** Marks what could not be written as failed. An earlier version stays readable. */

@@ -8,13 +8,14 @@ import type { AssessmentRecord } from '../../assessment/assessment.service.js';
  * null if the assessment is not completed. `match` matches occupations to the answers.
  */
 export async function factsOfAnswers(
-  { responses, scores, personality, quality, bankVersion }: AssessmentRecord,
+  { responses, scores, personality, quality, bankVersion, country }: AssessmentRecord,
   reportId: string,
   circumstances: Circumstances | null,
   match: (input: MatchInput) => MatchingResult | Promise<MatchingResult>,
 ): Promise<ReportFacts | null> {
   if (!responses || !scores || !personality || !quality || bankVersion === null) return null;
   const keyed = groupAnswersByCategory(responses);
-  const matching = await match({ keyed, ...(circumstances && { circumstances }) });
-  return makeFacts({ reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed });
+  const matching = await match({ keyed, ...(circumstances && { circumstances }), ...(country && { country }) });
+  const matchedIn = country;
+  return makeFacts({ reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed, matchedIn });
 }

@@ -1,17 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { countryOf } from '../../assessment/country-of.js';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import { PurchaseLinksService } from '../../auth/links/purchase-links.service.js';
-import { type NamedCareers, reportReadyMail } from '../../content/email-copy/purchase-mails.js';
+import { type ReportSummary, reportReadyMail } from '../../content/email-copy/purchase-mails.js';
+import { RECEIPT_MAIL } from '../../payment/payment.mail.js';
 import { PaymentService } from '../../payment/payment.service.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { MailMessage } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { LEADING_CAREER_COUNT, withTitlesIn } from '@bearings/report-composer';
-import { REPORT_READY_MAIL } from './draft.repository.js';
+import { composeSharedHeadline, LEADING_CAREER_COUNT, withTitlesIn } from '@bearings/report-composer';
 import { ReportRepository } from './report.repository.js';
 
-/** Composes the email which says that a report is ready. */
+const REPORT_READY_MAIL = 'report-ready';
+/** One email in place of a receipt and the notice that the report is ready. */
+export const READY_WITH_RECEIPT_MAIL = 'ready-with-receipt';
+
+/** Adds and composes the email which says that a report is ready. */
 @Injectable()
 export class ReportMail implements OnModuleInit {
   constructor(
@@ -20,28 +26,43 @@ export class ReportMail implements OnModuleInit {
     private readonly reports: ReportRepository,
     private readonly links: PurchaseLinksService,
     private readonly composers: MailComposers,
+    private readonly outbox: MailOutbox,
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(REPORT_READY_MAIL, 'assessmentId', (id) => this.compose(id));
+    this.composers.register(REPORT_READY_MAIL, 'assessmentId', (id) => this.compose(id, false));
+    this.composers.register(READY_WITH_RECEIPT_MAIL, 'assessmentId', (id) => this.compose(id, true));
   }
 
-  private async compose(assessmentId: string): Promise<MailMessage | null> {
+  /** Adds the email of a report that has become ready. It is one with the receipt if that still waits. */
+  async addReady(manager: EntityManager, assessmentId: string): Promise<void> {
+    const isJoined = await this.joinReceipt(manager, assessmentId);
+    if (!isJoined) await this.outbox.add(manager, REPORT_READY_MAIL, assessmentId);
+  }
+
+  /** Lets a receipt that still waits also say that the report is ready. Returns false if none waits. */
+  joinReceipt(manager: EntityManager, assessmentId: string): Promise<boolean> {
+    return this.outbox.sendInstead(manager, RECEIPT_MAIL, READY_WITH_RECEIPT_MAIL, assessmentId);
+  }
+
+  private async compose(assessmentId: string, withReceipt: boolean): Promise<MailMessage | null> {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
     // Sends no email if the report was refunded after the email had been added to the outbox.
-    if (!(await this.payments.isPaid(assessmentId))) return null;
+    const receipt = await this.payments.findReceiptWords(assessmentId);
+    if (!receipt) return null;
     const link = await this.links.createLinkUrl(assessment);
     // If the link does not sign the reader in, the address may be another person's, so the email names no career.
-    const careers = link.signsIn ? await this.firstCareers(assessmentId, countryOf(assessment)) : null;
-    return renderMail(assessment.email, reportReadyMail(careers, link));
+    const summary = link.signsIn ? await this.summarise(assessmentId, countryOf(assessment)) : null;
+    return renderMail(assessment.email, reportReadyMail(summary, link, withReceipt ? receipt : null));
   }
 
-  private async firstCareers(assessmentId: string, country: string): Promise<NamedCareers | null> {
+  private async summarise(assessmentId: string, country: string): Promise<ReportSummary | null> {
     const facts = (await this.reports.findByAssessment(assessmentId))?.facts;
     if (!facts) return null;
     return {
-      titles: withTitlesIn(country, facts.careers.slice(0, LEADING_CAREER_COUNT)).map(({ title }) => title),
+      headline: composeSharedHeadline(facts).title,
+      careers: withTitlesIn(country, facts.careers.slice(0, LEADING_CAREER_COUNT)).map(({ title }) => title),
       areRanked: facts.ranked,
     };
   }

@@ -13,11 +13,15 @@ export class ReportRepository {
     private readonly work: WorkQueue,
   ) {}
 
-  /** Requests the assessment's report, or requests it again if it failed. Otherwise changes nothing. */
-  async request(manager: EntityManager, assessmentId: string): Promise<void> {
+  /**
+   * Requests the assessment's report, or requests it again if it failed. Otherwise changes nothing. Returns whether it
+   * is ready already, as that of a payment that was refunded is.
+   */
+  async request(manager: EntityManager, assessmentId: string): Promise<boolean> {
     const requested = await REQUEST_REPORT.find(manager, [assessmentId]);
     if (requested) await this.work.request(manager, 'report', assessmentId);
     else await this.requestAgainWhere(manager, { assessmentId, state: 'error' });
+    return !requested && (await manager.existsBy(ReportEntity, { assessmentId, state: 'ready' }));
   }
 
   /**

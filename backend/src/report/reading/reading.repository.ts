@@ -2,7 +2,7 @@ import type { ReportStatus } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { countryOf } from '../../assessment/country-of.js';
-import type { AssessmentOwner } from '../../assessment/may-read.js';
+import type { AssessmentOwner } from '../../assessment/ownership.js';
 import type { RowOf } from '../../platform/database/sql-statement.js';
 import type { FoundAccess, FoundReport } from './report-source.js';
 import {

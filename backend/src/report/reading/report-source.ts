@@ -2,7 +2,7 @@
 import type { AssessmentStatus, Circumstances } from '@bearings/contracts';
 import type { Prose, ReportFacts, ReportSource } from '@bearings/report-composer';
 import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
-import { type AssessmentOwner, mayRead } from '../../assessment/may-read.js';
+import { type AssessmentOwner, mayRead } from '../../assessment/ownership.js';
 import type { Caller } from '../../auth/access/caller.js';
 import type { ReportState } from '../report.entity.js';
 import { ReportNotFoundError } from '../report.errors.js';
@@ -68,6 +68,8 @@ export interface WantedReport {
   revision?: string;
   /** True if the texts may quote what the owner has done; false by default. */
   withExperience?: boolean;
+  /** True if others than the owner see the text. */
+  isShared?: boolean;
 }
 
 /** The data from which an owner's report is composed, with the report's id. */
@@ -116,10 +118,12 @@ export function chooseSource(report: ReadableReport, wanted: WantedReport): OwnR
     prose,
     firstName,
     country: chooseCountry(report, wanted),
+    homeCountry: report.country,
     generatedAt,
     assessmentId: owner.id,
     reportId,
     withExperience: wanted.withExperience ?? false,
+    isShared: wanted.isShared ?? false,
   };
 }
 

@@ -59,8 +59,8 @@ export class ReportReader {
 /** Returns a version of a report in the form that the API sends. Throws a 404 for an unknown version. */
 export function toDetail(report: ReadableReport, wanted: WantedReport): ReportDetail {
   const { firstName, lastName, retakeUntil, versions } = report;
-  // Only the owner reads this, so it may quote what they have done.
-  const source = chooseSource(report, { ...wanted, withExperience: true });
+  // Only the owner reads this, so it may quote what they have done and earn.
+  const source = { ...chooseSource(report, { ...wanted, withExperience: true }), withPayNow: true };
   const composed = composeReport(source);
   const { added: _added, ...view } = composed;
   return {

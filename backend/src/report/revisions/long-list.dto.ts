@@ -5,11 +5,13 @@ import { SortedCareerDto } from '../../assessment/circumstances.dto.js';
 import { parseSortedCareers } from '../../assessment/sorted-careers.js';
 import { Described } from '../../platform/http/api-types.js';
 import { IsParsedPart } from '../../platform/http/parsed-field.js';
+import { LocalNameReply } from '../report-document.dto.js';
 import { CareerRowReply } from '../selections/selections.dto.js';
 
 /** A career of the long list, without what the matching says about it, so that the owner judges for themselves. */
 class LongListCareerReply extends PickType(CareerRowReply, ['code', 'title', 'slug', 'what', 'pay', 'wayIn']) {
-  @Described("The title in the report's country; empty if it is the same or unknown.") localTitle: string;
+  @Described("Titles in the report's country, if they differ from ours.", { type: [LocalNameReply] })
+  localNames: LocalNameReply[];
 }
 
 export class LongListReply {

@@ -1,7 +1,15 @@
 import type { Circumstances, LeftCareer, WhatIf } from '@bearings/contracts';
 import { findWorkField } from '@bearings/domain';
-import { BuiltInWriter, createOwnRows, type ReportFacts } from '@bearings/report-composer';
+import {
+  BuiltInWriter,
+  createOwnRows,
+  findPayNow,
+  listLacking,
+  listSwitches,
+  type ReportFacts,
+} from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { keepSorted } from '../../assessment/sorted-careers.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { FactsLoader } from '../generation/facts-loader.js';
@@ -27,14 +35,31 @@ export class WhatIfService {
   ): Promise<WhatIf> {
     const report = await this.sources.forCaller(caller, id);
     const source = chooseSource(report, country === undefined ? {} : { country });
-    const facts = this.loader.matchCircumstances(source.facts, keepSorted(source.facts.circumstances, circumstances));
+    const tried = keepSorted(source.facts.circumstances, circumstances);
+    const facts = this.loader.matchCircumstances(source.facts, tried);
     const prose = await this.writer.write(facts, () => undefined);
+    const codes = source.facts.careers.map(({ code }) => code);
+    const stored = source.facts.circumstances ?? NO_CIRCUMSTANCES;
+    const best = this.loader.listBestTen(source.facts, tried);
+    const payNow = findPayNow(stored, source.country, source.homeCountry);
     return {
+      switches: listSwitches(stored, tried, { codes, country: source.country, payNow }).map((each) => {
+        const next = each.isKnown ? this.loader.listBestTen(source.facts, each.circumstances) : best;
+        return { ...each, moves: countMoves(best, next), isIdle: isDeepStrictEqual(best, next) };
+      }),
       ranked: facts.ranked,
       careers: createOwnRows({ ...source, facts, prose }, (code) => this.loader.chanceOf(code)),
       left: listRemovedCareers(source.facts, facts),
     };
   }
+}
+
+const NO_CIRCUMSTANCES: Circumstances = { interests: {} };
+
+/** Returns how many careers of the first list the second lacks, or gives another place if it lacks none. */
+function countMoves(before: readonly string[], after: readonly string[]): number {
+  const gone = before.filter((code) => !after.includes(code)).length;
+  return gone > 0 ? gone : before.filter((code, at) => after[at] !== code).length;
 }
 
 /** Returns the careers of the first facts that the second ones lack, with the circumstances that exclude them. */
@@ -51,5 +76,6 @@ function listRemovedCareers(
       title,
       dealBreakers: [...(excluded.find((each) => each.code === code)?.dealBreakers ?? [])],
       isFieldLeftOut: fields.includes(findWorkField(code).id),
+      ...listLacking(code, circumstances),
     }));
 }

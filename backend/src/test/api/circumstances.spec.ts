@@ -16,6 +16,7 @@ const FULL_CIRCUMSTANCES: Circumstances = {
   training: '3y',
   dealBreakers: ['heights', 'selling'],
   jobsInMind: ['29-1141.00'],
+  keptJobs: [{ occupation: '29-1141.00', dealBreaker: 'heights', isKept: true }],
   experience: {
     jobs: [{ occupation: 'x:cleaner', years: 'under1', isCurrent: true, moreTasks: [2], lessTasks: [1, 3] }],
     apprenticeship: '47-2111.00',
@@ -132,7 +133,10 @@ describe.each([
 describe('the search for careers that a user has in mind', () => {
   it('finds occupations by their titles and by alternative British job titles', async () => {
     const { status, body, headers } = await newVisitor().get<OccupationMatch[]>('/api/occupations?query=barber');
-    expect([status, body]).toEqual([200, [{ code: '39-5012.00', title: 'Hairdresser', matchedTitles: ['Barber'] }]]);
+    expect([status, body]).toEqual([
+      200,
+      [{ code: '39-5012.00', title: 'Hairdresser', matchedTitles: ['Barber'], dealBreakers: [] }],
+    ]);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.getSetCookie()).toEqual([]);
     expect((await newVisitor().get<OccupationMatch[]>('/api/occupations?query=ma')).body).toHaveLength(8);

@@ -26,8 +26,10 @@ describe('the cleanup', () => {
     const trackEmail = (email: string) => new Browser(api.url).post('/api/assessments/start-tracking', { email });
     await trackEmail('started.old@example.org');
     await trackEmail('started.lately@example.org');
-    await makeAssessmentsOlder('changed_at', 'started.old@example.org', 8);
-    await makeAssessmentsOlder('changed_at', 'started.lately@example.org', 6);
+    for (const email of ['started.old@example.org', 'started.lately@example.org']) {
+      await makeAssessmentsOlder('created_at', email, 8);
+      await makeAssessmentsOlder('changed_at', email, email.startsWith('started.old') ? 8 : 6);
+    }
 
     const unpaidVisitor = await createVisitorWithAssessment(api, 'unpaid.old@example.org');
     await createIntent(unpaidVisitor);
@@ -125,6 +127,30 @@ describe('the cleanup', () => {
       expect(worker.get(getRepositoryToken(target), { strict: false })).toBeDefined();
     }
     await worker.close();
+  });
+
+  it('deletes many rows in batches, and waits for no row that another transaction has locked', async () => {
+    const cleanup = api.app.get(CleanupService);
+    await api.sql`insert into sessions (token_hash, expires_at)
+       select sha256(convert_to('old' || i, 'UTF8')), now() - interval '1 minute' from generate_series(1, 1201) as i`;
+    const removed = await api.database.transaction(async (manager) => {
+      await manager.query(`select 1 from sessions where token_hash = sha256(convert_to('old7', 'UTF8')) for update`);
+      return cleanup.run();
+    });
+    expect(removed).toMatchObject({ 'expired sessions': 1200 });
+    expect(await cleanup.run()).toMatchObject({ 'expired sessions': 1 });
+  });
+
+  it('stops at the next batch when its process ends, and leaves the rest to another run', async () => {
+    const cleanup = api.app.get(CleanupService);
+    await api.sql`insert into throttles (key, expire) select 'old' || i, 1 from generate_series(1, 501) as i`;
+    expect(await cleanup.run(AbortSignal.abort())).toMatchObject({ 'expired throttles': 0 });
+    const stopping = new AbortController();
+    cleanup.deleteWith('throttles', async (manager, keys) => {
+      await manager.query('delete from throttles where key = any($1)', [keys]);
+      stopping.abort();
+    });
+    expect(await cleanup.run(stopping.signal)).toMatchObject({ 'expired throttles': 500 });
   });
 
   it('continues after the deletion from one table fails', async () => {

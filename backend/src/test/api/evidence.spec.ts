@@ -1,4 +1,5 @@
 import type { ErrorBody, Evidence, Feedback, JobQuestions, QuotableComment } from '@bearings/contracts';
+import { Client } from 'pg';
 import { ReaderFiguresSweep } from '../../evidence/readers/reader-figures.sweep.js';
 import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
@@ -222,4 +223,29 @@ it('the figures of readers are computed once a night, without an average of fewe
     rating: null,
     seeded: false,
   });
+});
+
+it('a worker that is killed while it computes the figures leaves them to the next one at once', async () => {
+  const sweep = api.app.get(ReaderFiguresSweep);
+  const computed = () => api.log.filter((line) => line.includes('reader figures computed')).length;
+  await api.sql`delete from reader_figures`;
+  const killed = new Client({ connectionString: api.config.database.url });
+  killed.on('error', () => undefined);
+  await killed.connect();
+  await api.sql`update reader_figures_run set due_at = now() + interval '1 day'`;
+  await killed.query("update reader_figures_run set due_at = now() - interval '1 second'");
+  await killed.query('begin');
+  await killed.query('select 1 from reader_figures_run for update');
+  const before = computed();
+  expect(await sweep.run()).toBe(false);
+  const { rows } = await killed.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await api.sql`select pg_terminate_backend(${rows[0]?.pid})`;
+  await pollUntil(
+    async () => {
+      await sweep.run();
+      return api.sql`select 1 from reader_figures`;
+    },
+    (found) => found.length > 0,
+  );
+  expect(computed()).toBe(before + 1);
 });

@@ -161,7 +161,22 @@ it('statistics of judged careers and of ratings count each reader once, and equa
   });
   const smallGroups = [...found].filter(([key, { n, value }]) => n < 10 && value !== null && key !== '');
   expect(smallGroups).toEqual([]);
+  // Puts feedback and reports on different days, since the published figures are added up from those of each day.
+  await api.sql`update reader_feedback set created_at = now() - make_interval(days => ascii(assessment_id::text) % 30)`;
+  await api.sql`insert into reports (assessment_id, state, facts, prose, generated_at)
+    select id, 'ready', '{}', '{"sections": {}}', now() - make_interval(days => ascii(id::text) % 30) from assessments`;
+  await api.sql`insert into payment_intents (id, assessment_id, generation, status)
+    select 'pi_' || id, id, 1, 'succeeded' from assessments`;
+  await api.sql`insert into payments (assessment_id, intent_id, amount, currency, refunded_amount, refunded_at)
+    select assessment_id, id, 999, 'gbp', case when id < 'pi_4' then 999 else 0 end, case when id < 'pi_4' then now() end
+      from payment_intents`;
+  const paidReports = api.sql<{ person: string }>`select coalesce(a.user_id, a.id) as person from reports r
+    join assessments a on a.id = r.assessment_id
+    where r.state = 'ready' and exists (select 1 from payments where assessment_id = a.id and refunded_at is null)`;
+  const people = (await paidReports).map(({ person }) => person);
+  expect(new Set(people).size).toBeLessThan(people.length);
   await api.sql`update reader_figures_run set due_at = now()`;
+  expect(await api.app.get(ReaderFiguresSweep).run(AbortSignal.abort())).toBe(false);
   expect(await api.app.get(ReaderFiguresSweep).run()).toBe(true);
   const { body } = await new Browser(api.url).get<Evidence>('/api/evidence');
   expect(body).toMatchObject({
@@ -171,6 +186,7 @@ it('statistics of judged careers and of ratings count each reader once, and equa
       decoyYes: expect.closeTo(found.get('decoy yes: ')?.value ?? 0, 6),
     },
     rating: { n: ratings.length, mean: expect.closeTo(calculateMean(ratings), 6) },
+    guided: { n: new Set(people).size },
     seeded: true,
   });
 });

@@ -72,7 +72,7 @@ describe('a language model', () => {
     const [said] = api.log.filter((line) => line.includes('is evaluated before it edits reports'));
     expect(JSON.parse(said ?? '')).toMatchObject({ judge: 'judge', calls, dollars: expect.any(Number) });
     const made = await api.app.get(ModelEvaluations).find();
-    expect(made?.result).toMatchObject({ calls, refused: { right: 210, of: 210 }, kept: { right: 210, of: 210 } });
+    expect(made?.result).toMatchObject({ calls, refused: { right: 240, of: 240 }, kept: { right: 240, of: 240 } });
     await evaluate();
     expect(server.requests).toHaveLength(calls);
     expect(await readDoctor()).toMatchObject({ level: 'ok', sentence: expect.stringContaining('may edit reports') });

@@ -1,4 +1,11 @@
-import { type ErrorBody, type ObserverQuestions, type ShareCreated, type Shares } from '@bearings/contracts';
+import {
+  type ErrorBody,
+  type ObserverQuestions,
+  type ObserverReplyAccepted,
+  type ShareCreated,
+  type Shares,
+} from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import { randomUUID } from 'node:crypto';
 import { type BrowserReply, Browser } from '../support/browser.js';
 import { type Buyer, createReportOwner, refundActivePayment } from '../support/buyer.js';
@@ -17,9 +24,13 @@ beforeEach(async () => {
 });
 
 const newVisitor = (): Browser => new Browser(api.url);
-async function createObserverLink(withName = true, { browser, assessmentId } = owner): Promise<ShareCreated> {
+async function createObserverLink(
+  withName = true,
+  { browser, assessmentId } = owner,
+  showsBoth = false,
+): Promise<ShareCreated> {
   const path = `/api/reports/${assessmentId}/observers`;
-  const { status, body } = await browser.post<ShareCreated>(path, { withName });
+  const { status, body } = await browser.post<ShareCreated>(path, { withName, showsBoth });
   expect(status).toBe(201);
   return body;
 }
@@ -40,28 +51,27 @@ const endLink = ({ link }: ShareCreated) =>
 const fetchQuestions = (token: string): Promise<BrowserReply<ObserverQuestions>> =>
   newVisitor().get(`/api/shared/${token}/questions`);
 
-/** Sends an observer's reply that answers every statement and chooses two careers. */
-async function sendReply(token: string, change: object = {}): Promise<BrowserReply<ErrorBody>> {
-  const { statements, careers } = (await fetchQuestions(token)).body;
-  return newVisitor().post(`/api/shared/${token}/replies`, {
+const ALL_ANSWERS = CATEGORIES.map((category) => ({ category, answer: 4 }));
+
+/** Sends an observer's reply that answers every statement. */
+const sendReply = (token: string, change: object = {}): Promise<BrowserReply<ErrorBody & ObserverReplyAccepted>> =>
+  newVisitor().post(`/api/shared/${token}/replies`, {
     key: randomUUID(),
-    answers: statements.map(({ id }) => ({ id, answer: 4 })),
-    careers: careers.slice(0, 2).map(({ code }) => code),
+    role: 'friend',
+    answers: ALL_ANSWERS,
     ...change,
   });
-}
 const findLink = async (id: string, { browser, assessmentId } = owner) =>
   (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find((link) => link.id === id);
 
 describe('a link with which an observer answers questions about a report’s owner', () => {
-  it('shows six statements and ten careers, but neither the scores nor the surname of the owner', async () => {
+  it('shows twelve statements, but neither the scores, careers nor the surname of the owner', async () => {
     const { link, token } = await createObserverLink();
     const { body, text, headers } = await fetchQuestions(token);
     expect(body).toMatchObject({ person: person.firstName, isFull: false });
-    expect([body.statements.length, body.careers.length]).toEqual([6, 10]);
-    const titles = body.careers.map(({ title }) => title);
-    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en-GB')));
-    for (const secret of ['own', 'score', 'fit', '@', person.lastName, owner.assessmentId]) {
+    expect(body.statements.map(({ category }) => category)).toEqual(CATEGORIES);
+    for (const { text: statement } of body.statements) expect(statement).toContain(person.firstName);
+    for (const secret of ['career', 'score', 'fit', '@', person.lastName, owner.assessmentId]) {
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
     }
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -93,9 +103,7 @@ describe('a link with which an observer answers questions about a report’s own
     const createdLink = await createObserverLink();
     await end(createdLink);
     expect((await fetchQuestions(createdLink.token)).status).toBe(404);
-    const reply = { key: randomUUID(), answers: [], careers: [] };
-    const path = `/api/shared/${createdLink.token}/replies`;
-    expect((await newVisitor().post(path, reply)).status).toBe(404);
+    expect((await sendReply(createdLink.token)).status).toBe(404);
     expect((await fetch(`${api.url}/shared/know/${createdLink.token}`)).status).toBe(404);
   });
 
@@ -108,22 +116,45 @@ describe('a link with which an observer answers questions about a report’s own
 });
 
 describe('an observer’s reply', () => {
-  it('is shown beside the answers of the owner, and marked as new until the owner has seen it', async () => {
+  it('is shown to the owner, and marked as new until the owner has seen it', async () => {
     const { link, token } = await createObserverLink();
-    expect((await sendReply(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
+    expect((await sendReply(token, { role: 'parent' })).text).toBe('{"own":null}');
     const seenLink = await findLink(link.id);
-    expect(seenLink?.replies).toMatchObject([{ name: '<b>Gran</b>', isNew: true }]);
-    expect(seenLink?.replies[0]?.answers).toHaveLength(6);
-    for (const { own, text } of seenLink?.questions?.statements ?? []) {
-      expect(own).toBeGreaterThanOrEqual(1);
-      expect(text).toMatch(/\.$/);
-    }
+    expect(seenLink?.replies).toMatchObject([{ role: 'parent', isNew: true, answers: ALL_ANSWERS }]);
     const ids = seenLink?.replies.map(({ id }) => id) ?? [];
     const path = `/api/reports/${owner.assessmentId}/share-comments`;
     await owner.browser.patch(path, { ids, change: 'seen' });
     expect((await findLink(link.id))?.replies).toMatchObject([{ isNew: false }]);
     await owner.browser.patch(path, { ids, change: 'removed' });
     expect((await findLink(link.id))?.replies).toEqual([]);
+  });
+
+  it('returns the shape of the owner only while the owner shows both shapes, and changes no score', async () => {
+    const readDocument = async () =>
+      (await owner.browser.get(`/api/reports/assessment/${owner.assessmentId}`)).text.replaceAll(/"isNew":\w+/g, '');
+    const before = await readDocument();
+    const { link, token } = await createObserverLink(true, owner, true);
+    const { own } = (await sendReply(token)).body;
+    expect(own?.map(({ category }) => category)).toEqual(CATEGORIES);
+    const path = `/api/reports/${owner.assessmentId}/observers/${link.id}`;
+    expect((await owner.browser.patch(path, { showsBoth: false })).status).toBe(204);
+    expect((await findLink(link.id))?.showsBoth).toBe(false);
+    expect((await sendReply(token)).body.own).toBeNull();
+    expect(await readDocument()).toBe(before);
+    const otherOwner = await createReportOwner(api, 'other-observed@example.org');
+    expect((await otherOwner.browser.send('PATCH', path, { showsBoth: true })).status).toBe(404);
+  });
+
+  it('can be taken back by its observer, but not by another', async () => {
+    const { link, token } = await createObserverLink();
+    const key = randomUUID();
+    await sendReply(token, { key });
+    const withdraw = (taken: string) => newVisitor().send('DELETE', `/api/shared/${token}/replies/${taken}`);
+    expect((await withdraw(randomUUID())).status).toBe(204);
+    expect((await findLink(link.id))?.replies).toHaveLength(1);
+    expect((await withdraw(key)).status).toBe(204);
+    expect((await findLink(link.id))?.replies).toEqual([]);
+    expect((await withdraw(key)).status).toBe(204);
   });
 
   it('is accepted at most five times for a link, even from concurrent calls', async () => {
@@ -134,19 +165,18 @@ describe('an observer’s reply', () => {
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
     expect((await fetchQuestions(token)).body.isFull).toBe(true);
-    expect((await sendReply(token, { key, name: 'Sam' })).status).toBe(202);
+    expect((await sendReply(token, { key, role: 'teacher' })).status).toBe(202);
     const { replies = [] } = (await findLink(link.id)) ?? {};
     expect(replies).toHaveLength(5);
-    expect(replies.filter(({ name }) => name === 'Sam')).toHaveLength(1);
+    expect(replies.filter(({ role }) => role === 'teacher')).toHaveLength(1);
   });
 
   it.each([
     [{ answers: [] }, 'answers'],
-    [{ answers: Array.from({ length: 6 }, () => ({ id: 'q1', answer: 3 })) }, 'answers'],
-    [{ answers: Array.from({ length: 6 }, () => ({ id: 'q1', answer: 6 })) }, 'answers'],
-    [{ careers: ['11-1011.00'] }, 'careers'],
-    [{ careers: ['a', 'b', 'c', 'd'] }, 'careers'],
-    [{ name: 'n'.repeat(101) }, 'name'],
+    [{ answers: [...ALL_ANSWERS.slice(1), ALL_ANSWERS[1]] }, 'answers'],
+    [{ answers: [{ category: 'luck', answer: 3 }] }, 'answers'],
+    [{ answers: [{ category: 'risk', answer: 6 }] }, 'answers'],
+    [{ role: 'boss' }, 'role'],
     [{ key: '1' }, 'key'],
   ])('is refused when it contains the invalid part %j', async (wrong, field) => {
     const { token } = await createObserverLink();
@@ -186,6 +216,15 @@ describe('the shareable picture of a report', () => {
     for (const wrong of ['size=huge', 'size=tall&name=all', 'size=tall&numbers=1']) {
       expect((await fetchCard(wrong)).status).toBe(400);
     }
+  });
+
+  it('can show both shapes once somebody has answered eight statements', async () => {
+    expect((await fetchCard('size=tall&both=true')).status).toBe(404);
+    const { token } = await createObserverLink();
+    await sendReply(token, { answers: ALL_ANSWERS.slice(0, 7) });
+    expect((await fetchCard('size=tall&both=true')).status).toBe(404);
+    await sendReply(token);
+    for (const size of ['tall', 'wide']) expect((await fetchCard(`size=${size}&both=true`)).status).toBe(200);
   });
 
   it('is served to anyone for the preview of a shared link, until the link ends', async () => {

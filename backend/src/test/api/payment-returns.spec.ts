@@ -223,7 +223,7 @@ describe('a dispute', () => {
   it('that is lost and later decided in our favour restores access once, and emails the buyer', async () => {
     const buyer = await createPaidBuyer('won-back@example.org');
     await waitUntilReportReady(buyer);
-    const receiptMails = () => countMails('won-back@example.org', 'Your receipt');
+    const receiptMails = () => countMails('won-back@example.org', 'Your career report is ready, with your receipt');
     // Waits for the first receipt email, because an email that is still unsent when the dispute is lost would be
     // discarded.
     await pollUntil(receiptMails, 1);

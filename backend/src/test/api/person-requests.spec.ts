@@ -168,7 +168,7 @@ describe('sending an email of a purchase again', () => {
     await waitForAllMailsTo(api, email);
     const mails = [
       ['link', /^Your new link$/, 1],
-      ['receipt', /^Your receipt$/, 2],
+      ['receipt', /with your receipt$/, 2],
       ['report', /as a PDF$/, 1],
     ] as const;
     for (const [mail, subject, count] of mails) {

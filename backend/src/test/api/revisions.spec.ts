@@ -231,6 +231,41 @@ describe('the what-if careers for other circumstances', () => {
     );
   });
 
+  it('come with switches, each of which moves as many of the ten as it says', async () => {
+    const buyer = await createReader('switches@example.org', { ...NURSE_CIRCUMSTANCES, training: '1y' });
+    const { circumstances } = (await buyer.browser.get<Assessment>(`/api/assessments/${buyer.assessmentId}`)).body;
+    if (!circumstances) throw new Error('The circumstances were not stored.');
+    const { body: before } = await fetchWhatIf(buyer, circumstances);
+    const ids = before.switches.map(({ id }) => id);
+    const expected = [
+      'payFloor',
+      'partTime',
+      'fromHome',
+      'paidTraining',
+      'lessTraining',
+      'moreTraining',
+      'near',
+      'tile',
+    ];
+    expect(ids).toEqual(expect.arrayContaining(expected));
+    const codes = listCodes(before.careers);
+    const moving = before.switches.filter(({ isKnown, isIdle }) => isKnown && !isIdle);
+    expect(moving.length).toBeGreaterThan(3);
+    for (const { id, tile, moves, circumstances: next } of moving) {
+      const after = listCodes((await fetchWhatIf(buyer, next)).body.careers);
+      const gone = codes.filter((code) => !after.includes(code)).length;
+      if (gone > 0) expect([id, tile, gone]).toEqual([id, tile, moves]);
+      else expect([id, tile, moves > 0]).toEqual([id, tile, true]);
+    }
+    const home = before.switches.find(({ id }) => id === 'fromHome');
+    await requestRevision(buyer, home?.circumstances);
+    const kept = await waitForRevision(buyer, 2);
+    expect(kept.document.matching.takenIntoAccount).toContainEqual({
+      id: 'conditions',
+      text: 'You ask of every job: much of it can be done from home.',
+    });
+  });
+
   it('take a median of less than 100 ms of processor time', async () => {
     const buyer = await createReportOwner(api, 'tries-often@example.org');
     const times: number[] = [];

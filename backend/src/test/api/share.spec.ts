@@ -1,4 +1,4 @@
-import type { ErrorBody, ShareCreated, SharedReport, ShareRequest, Shares } from '@bearings/contracts';
+import type { ErrorBody, ReportGlance, ShareCreated, SharedReport, ShareRequest, Shares } from '@bearings/contracts';
 import { CATEGORY_NAMES } from '@bearings/domain';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
@@ -57,8 +57,8 @@ beforeEach(async () => {
 });
 
 it.each([
-  ['school', { withName: false, days: 7 }],
-  ['working', { withName: true, days: 90 }],
+  ['school', { withName: false, withShape: false, days: 7 }],
+  ['working', { withName: true, withShape: true, days: 90 }],
 ])(
   'the form for a new share link has, for an owner in the life stage “%s”, the defaults %j',
   async (stage, defaults) => {
@@ -118,10 +118,10 @@ describe('a shared link', () => {
   });
 
   it('shows nothing about the person except the careers if it was created without scores', async () => {
-    const { token } = await createLink({ withScores: false, withName: false });
+    const { token } = await createLink({ withScores: false, withShape: false, withName: false });
     const { body, text } = await openLink(token);
     const { document } = await readReport(owner);
-    expect(body.document).toBeNull();
+    expect([body.document, body.shape, body.headline]).toEqual([null, null, null]);
     expect(body.careers.map(({ code }) => code)).toEqual(document.careers.map(({ code }) => code));
     const keys = new Set(body.careers.flatMap((career) => Object.keys(career)));
     for (const key of ['fit', 'percent', 'stability', 'why', 'whyNot', 'notes', 'exceedsTraining', 'seniorPosts']) {
@@ -140,6 +140,30 @@ describe('a shared link', () => {
       expect([name, new RegExp(`${name}\\W+\\d`).test(text)]).toEqual([name, false]);
     }
     expect(text).not.toContain(person.firstName);
+  });
+
+  it('shows the shape with its sentence, and no text of the report, if it was created with the shape alone', async () => {
+    const { body } = await openLink((await createLink({ withScores: false })).token);
+    const { document } = await readReport(owner);
+    const areas = document.categories.map(({ category, name, score, band }) => ({ category, name, score, band }));
+    expect(body.shape).toEqual(areas);
+    expect(body.headline).toMatch(/^[A-Z][^.]+$/);
+    expect(body.document).toBeNull();
+  });
+
+  it('has a headline of the scores alone where the owner’s own quotes what they told us', async () => {
+    const wishes = { interests: { animals: 'like' }, jobsInMind: ['47-2111.00'] };
+    await api.sql`update reports set facts = facts || ${JSON.stringify({ patternId: null, circumstances: wishes })}::jsonb
+      where assessment_id = ${owner.assessmentId}`;
+    expect((await readReport(owner)).document.headline.title).toBe('You’d like to work with animals');
+    const shape = await openLink((await createLink({ withScores: false })).token);
+    expect(shape.body.headline).toMatch(/^My answers/);
+    const whole = await openLink((await createLink({ withExperience: true })).token);
+    expect(whole.body.headline).toBe(shape.body.headline);
+    const { title = '', sentence = '' } = whole.body.document?.headline ?? {};
+    for (const shown of [shape.text, title, sentence]) expect(shown).not.toMatch(/animals|in mind|told us/);
+    const glance = await owner.browser.get<ReportGlance>('/api/user/report-glance');
+    expect(glance.body.headline).toMatch(/^Your answers/);
   });
 
   it.each([

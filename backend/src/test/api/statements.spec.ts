@@ -10,7 +10,7 @@ import { createTestDatabase } from '../support/test-database.js';
 const SOURCE_FOLDER = path.join(import.meta.dirname, '../..');
 
 /** Maximum number of hand-written SQL statements. All other queries use TypeORM's entities. */
-const MAX_STATEMENTS = 60;
+const MAX_STATEMENTS = 62;
 
 type AnyStatement = SqlStatement<Record<string, { readonly name: string }>>;
 

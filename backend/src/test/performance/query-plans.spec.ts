@@ -1,8 +1,9 @@
 import { ADMIN_LISTS } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { getPolicy } from '../../platform/personal-data/data-policy.js';
 import { signInAdmin } from '../support/account.factory.js';
 import { buyReport, createBuyerWithSecondAssessment, createVisitorWithAssessment } from '../support/buyer.js';
-import { findScans, type RecordedQuery, recordQueries } from '../support/query-plans.js';
+import { findScans, findSorts, type RecordedQuery, recordQueries } from '../support/query-plans.js';
 import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
 /** Queries of the admin area that count all rows. They may scan an index, which is much smaller than the table. */
@@ -54,6 +55,15 @@ it('no query scans a large table', async () => {
   );
   expect(hot.length).toBeGreaterThan(100);
   expect(await findScans(api.database, hot)).toEqual([]);
+});
+
+it('the cleanup finds the rows of each table by an index, oldest first', async () => {
+  const jobs = api.database.entityMetadatas.flatMap((table) => getPolicy(table).keep);
+  const cleanup = queries.filter(({ sql }) => /^select .* limit 500 for update skip locked$/i.test(sql));
+  expect(cleanup).toHaveLength(jobs.length);
+  expect(await findSorts(api.database, cleanup)).toEqual([]);
+  const unsorted = { sql: 'select key from throttles order by points limit 500', parameters: [] };
+  expect(await findSorts(api.database, [unsorted])).toHaveLength(1);
 });
 
 it('the check reports queries that scan a table or a complete index', async () => {

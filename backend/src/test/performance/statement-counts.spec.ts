@@ -1,5 +1,6 @@
 // Counts the SQL statements that frequent calls send to PostgreSQL. Unlike times, these counts are
 // the same on every machine.
+import { AssessmentRepository } from '../../assessment/assessment.repository.js';
 import { CompressedReportCache } from '../../report/reading/compressed-report-cache.js';
 import { buyReportFor, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { recordStatements } from '../support/statement-counter.js';
@@ -8,6 +9,20 @@ import { useTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
 const api = useTestApi();
+
+it('a saved draft changes no index of the assessments', async () => {
+  const { assessmentId } = await createBuyerWithSecondAssessment(api, 'draft@example.org');
+  const assessments = api.app.get(AssessmentRepository, { strict: false });
+  const [changes] = await api.database.transaction(async (manager) => {
+    const values = { draft: { answers: { q1: '3' as const } }, answered: 1, circumstances: null, country: 'IE' };
+    await assessments.update(manager, assessmentId, values);
+    return manager.query<{ updated: number; withoutIndex: number }[]>(
+      `select n_tup_upd::int as updated, n_tup_hot_upd::int as "withoutIndex"
+         from pg_stat_xact_user_tables where relname = 'assessments'`,
+    );
+  });
+  expect(changes).toEqual({ updated: 1, withoutIndex: 1 });
+});
 
 describe('the SQL statements of a call', () => {
   it('are two when the call fetches a report’s status by the id of the report or assessment', async () => {

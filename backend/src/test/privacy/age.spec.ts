@@ -96,7 +96,7 @@ describe('a purchase', () => {
       type: 'payment_intent.succeeded',
       data: { object: { id: intentId, object: 'payment_intent' } },
     });
-    const token = await waitForMailToken(api, 'later@example.org', /^Your receipt$/);
+    const token = await waitForMailToken(api, 'later@example.org', /with your receipt$/);
     const openedReply = await new Browser(api.url).post('/api/auth/report-link/open', {
       token,
       password: PASSWORD,

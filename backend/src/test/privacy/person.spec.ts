@@ -89,6 +89,16 @@ const createExperience = (occupation: string) => ({
   payNow: { hundredths: 31_234_56, period: 'year' },
 });
 
+/** Returns circumstances with a job of the person's, and one in mind that they keep despite working at heights. */
+const createCircumstances = (occupation: string, keptJob: string) => ({
+  interests: { care: 'like' },
+  stage: 'fe',
+  dealBreakers: ['heights'],
+  jobsInMind: [keptJob],
+  keptJobs: [{ occupation: keptJob, dealBreaker: 'heights', isKept: true }],
+  experience: createExperience(occupation),
+});
+
 const deleteUser = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
 
 describe("a person's data", () => {
@@ -97,7 +107,7 @@ describe("a person's data", () => {
     await browser.put('/api/assessments/draft', {
       firstName: 'Draftname',
       answers: { q1: '3' },
-      circumstances: { interests: { care: 'like' }, stage: 'fe', experience: createExperience('x:caretaker') },
+      circumstances: createCircumstances('x:caretaker', '47-2181.00'),
     });
     const { body, headers } = await browser.get<ExportLists>('/api/user/export');
     expect(headers.get('content-disposition')).toContain('my-data.json');
@@ -117,7 +127,7 @@ describe("a person's data", () => {
     expect(taken?.['responses']).toHaveLength(36);
     expect(draft).toMatchObject({
       draft: { firstName: 'Draftname', answers: { q1: '3' } },
-      circumstances: { interests: { care: 'like' }, stage: 'fe', experience: createExperience('x:caretaker') },
+      circumstances: createCircumstances('x:caretaker', '47-2181.00'),
     });
     expect(body.payments).toEqual([
       expect.objectContaining({
@@ -172,10 +182,13 @@ describe('deleting an account', () => {
        select 'email', 'reset-password', id, now() + interval '1 day' from users where email = ${email}`;
     expect((await findTablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
 
-    const circumstances = { interests: {}, experience: createExperience('x:bank-branch') };
+    const circumstances = createCircumstances('x:bank-branch', '47-2221.00');
     await browser.put('/api/assessments/draft', { answers: { q1: '3' }, circumstances });
     await browser.put(`/api/reports/${assessmentId}/circumstances`, { circumstances });
-    expect((await findTablesWith('x:bank-branch')).toSorted()).toEqual(['assessments', 'report_revisions']);
+    // The second is a pattern: the answer on whether the job is kept.
+    const answers = ['x:bank-branch', 'isKept%47-2221.00'];
+    for (const answer of answers)
+      expect((await findTablesWith(answer)).toSorted()).toEqual(['assessments', 'report_revisions']);
 
     const answer = await deleteUser(browser, { password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -184,7 +197,7 @@ describe('deleting an account', () => {
     expect((await otherVisitor.browser.get(`/api/assessments/${otherVisitor.assessmentId}`)).status).toBe(404);
     expect(await findTablesWith(email)).toEqual([]);
     expect(await findTablesWith(assessmentId)).toEqual([]);
-    expect(await findTablesWith('x:bank-branch')).toEqual([]);
+    for (const answer of answers) expect(await findTablesWith(answer)).toEqual([]);
     const payments = await api.database.query('select amount, assessment_id from payments where assessment_id is null');
     expect(payments).toEqual([{ amount: 999, assessment_id: null }]);
     expect(api.log.join('')).not.toMatch(/gone@example/i);

@@ -1,4 +1,4 @@
-import type { ObserverQuestions, ShareCreated } from '@bearings/contracts';
+import type { ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { type ExportLists, getPolicy } from '../../platform/personal-data/data-policy.js';
 import { PASSWORD } from '../support/account.factory.js';
@@ -81,14 +81,12 @@ beforeAll(async () => {
   });
   const { body: observerLink } = await browser.post<ShareCreated>(`/api/reports/${assessmentId}/observers`, {
     withName: true,
+    showsBoth: false,
   });
-  const questions = `/api/shared/${observerLink.token}/questions`;
-  const { statements } = (await new Browser(api.url).get<ObserverQuestions>(questions)).body;
   await new Browser(api.url).post(`/api/shared/${observerLink.token}/replies`, {
     key: randomUUID(),
-    name: 'Grandfather',
-    answers: statements.map(({ id }) => ({ id, answer: 4 })),
-    careers: [],
+    role: 'other',
+    answers: [{ category: 'planning', answer: 4 }],
   });
   await browser.post('/api/contact', {
     name: 'Ada',
@@ -98,6 +96,7 @@ beforeAll(async () => {
     message: 'Please send the money back.',
   });
   await browser.post('/api/newsletter/subscribe', { email: BUYER_EMAIL });
+  await browser.post('/api/newsletter/subscribe', { email: BUYER_EMAIL, list: 'NL' });
   const id = await api.value<string>`select id from users where email = ${BUYER_EMAIL}`;
   person = {
     userId: id,
@@ -172,8 +171,9 @@ it('the export contains rows of each table that is exported according to its dat
   }
   const isSent = ({ sentAt }: Record<string, unknown>): boolean => sentAt !== null;
   expect(new Set(exportedLists.messages.map(isSent))).toEqual(new Set([true, false]));
+  expect(exportedLists.newsletter.map(({ list }) => list).toSorted()).toEqual(['NL', 'newsletter']);
   expect(exportedLists.revisions).toMatchObject([{ circumstances: expect.any(Object), facts: expect.any(Object) }]);
-  expect(exportedLists.observerReplies).toMatchObject([{ name: expect.any(String), answers: expect.any(Array) }]);
+  expect(exportedLists.observerReplies).toMatchObject([{ role: 'other', answers: expect.any(Array) }]);
 });
 
 it('the export contains no secret and no hash', () => {

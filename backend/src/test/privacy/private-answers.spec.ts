@@ -48,6 +48,7 @@ beforeAll(async () => {
   ({ token } = sharedLink.body);
   const observerLink = await buyer.browser.post<ShareCreated>(`/api/reports/${buyer.assessmentId}/observers`, {
     withName: true,
+    showsBoth: false,
   });
   observerToken = observerLink.body.token;
   const receipts = await buyer.browser.get<Receipt[]>('/api/payments');

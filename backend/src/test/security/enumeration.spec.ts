@@ -1,7 +1,7 @@
 // Calls each route of the access table that has an id, as every kind of caller.
 import type { AdminPage, AdminPayment } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
-import { registered, signInAdmin } from '../support/account.factory.js';
+import { registered, signInAdmin, signInSupport } from '../support/account.factory.js';
 import { exampleBody, fillRoutePath, findRoute } from '../support/api-requests.js';
 import { type BrowserReply, Browser } from '../support/browser.js';
 import {
@@ -15,13 +15,13 @@ import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { ACCESS_TABLE, type IdTargetKind, getRule } from './access-table.js';
 
-const isForAdmin = (name: string): boolean => getRule(name).access === 'admin';
+const isForStaff = (name: string): boolean => ['support', 'admin'].includes(getRule(name).access);
 
 /**
  * Returns a number by which the routes are sorted. Calls that refund or delete run last, because the objects
  * are inaccessible afterwards.
  */
-const getRouteOrder = (name: string): number => (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
+const getRouteOrder = (name: string): number => (isForStaff(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
 
 /**
  * The routes whose id refers to an object. The reply to a caller without access must not reveal
@@ -43,15 +43,18 @@ function listIdTargets(name: string): IdTargetKind[] {
 let api: TestApi;
 let owner: Browser;
 let admin: Browser;
+let support: Browser;
 let outsiders: Record<string, Browser>;
 let ids: Record<IdTargetKind, string>;
 let shareId: string;
+let observerShareId: string;
 /** Id of the owner's unpaid assessment, for the route that creates a retake. */
 let retakeId: string;
 
 beforeAll(async () => {
   api = await startTestApi();
   admin = await signInAdmin(api);
+  support = await signInSupport(api);
   const buyer = await createBuyerWithSecondAssessment(api, 'owner@example.org');
   owner = buyer.browser;
   const { intent } = await buyReportFor(api, buyer);
@@ -69,6 +72,11 @@ beforeAll(async () => {
     days: 7,
   });
   shareId = sharedLink.body.link.id;
+  const observerLink = await owner.post<{ link: { id: string } }>(
+    `/api/reports/${ownReportId}/observers`,
+    exampleBody(findRoute('POST /api/reports/:id/observers')),
+  );
+  observerShareId = observerLink.body.link.id;
   await owner.put(`/api/reports/${ownReportId}/feedback`, {
     rating: 5,
     comment: 'It helped.',
@@ -111,7 +119,8 @@ function callRoute(browser: Browser, name: string, id: string): Promise<BrowserR
   // Sets the cookie for each call, because the reply to the last call cleared it.
   if (browser === outsiders[EXPIRED_SESSION_CALLER]) browser.cookies.set('bearings_session', 'A'.repeat(43));
   const route = findRoute(name);
-  const givenIds = { share: shareId, assessmentId: retakeId, [getIdField(name)]: id };
+  const share = name.includes('/observers/') ? observerShareId : shareId;
+  const givenIds = { share, assessmentId: retakeId, [getIdField(name)]: id };
   return browser.send(route.method, fillRoutePath(route, givenIds), exampleBody(route, givenIds));
 }
 
@@ -133,9 +142,31 @@ describe('the access table', () => {
 
   it('declares for each route with an id what the id refers to', () => {
     const namesTakingIds = Object.keys(ACCESS_TABLE).filter(
-      (name) => /:(?!token|code|slug)/.test(name) || getRule(name).access === 'owner',
+      (name) => /:(?!token|code|slug|key)/.test(name) || getRule(name).access === 'owner',
     );
     expect(ROUTES_WITH_IDS.toSorted()).toEqual(namesTakingIds.toSorted());
+  });
+});
+
+describe('the routes of the administration', () => {
+  it('are for administrators, or for support too, apart from the sign-in', () => {
+    const otherRoutes = Object.keys(ACCESS_TABLE)
+      .filter((name) => name.includes(' /api/admin/'))
+      .filter((name) => !isForStaff(name));
+    expect(otherRoutes).toEqual(['POST /api/admin/login']);
+  });
+
+  it('let support read, mark messages, correct an email, send emails again and keep its own sign-in safe', () => {
+    const supportRoutes = Object.keys(ACCESS_TABLE).filter((name) => getRule(name).access === 'support');
+    expect(supportRoutes.filter((name) => !name.startsWith('GET '))).toEqual([
+      'POST /api/admin/factor/recovery-codes',
+      'POST /api/admin/factor/remove',
+      'PATCH /api/admin/messages/:id',
+      'POST /api/admin/people/:id/email',
+      'POST /api/admin/people/:id/resend',
+      'POST /api/admin/proof',
+    ]);
+    expect(supportRoutes.filter((name) => /export|csv|audit|statistics|overview/.test(name))).toEqual([]);
   });
 });
 
@@ -156,8 +187,8 @@ describe.each(routeCases)("$name with an owner's $subject id", ({ name, subject 
     }
   });
 
-  it('gives access to the owner, unless the route is for administrators', async () => {
-    if (isForAdmin(name)) {
+  it('gives access to the owner, unless the route is for the administration', async () => {
+    if (isForStaff(name)) {
       const missingBytes = toStableText(await callRoute(owner, name, createUnknownId(subject)));
       expect(toStableText(await callRoute(owner, name, ids[subject]))).toBe(missingBytes);
       return;
@@ -166,11 +197,19 @@ describe.each(routeCases)("$name with an owner's $subject id", ({ name, subject 
     expect((await callRoute(owner, name, createUnknownId(subject))).status).toBe(404);
   });
 
-  it('gives administrators access only if the route is a GET or is for administrators', async () => {
+  it('gives support access only if the route is for support', async () => {
+    const missingReply = await callRoute(support, name, createUnknownId(subject));
+    expect(missingReply.status).toBe(404);
+    const found = await callRoute(support, name, ids[subject]);
+    if (getRule(name).access === 'support') expect(found.status).not.toBe(404);
+    else expect(toStableText(found)).toBe(toStableText(missingReply));
+  });
+
+  it('gives administrators access only if the route is a GET or is for the administration', async () => {
     const missingReply = await callRoute(admin, name, createUnknownId(subject));
     expect(missingReply.status).toBe(404);
     const found = await callRoute(admin, name, ids[subject]);
-    if (name.startsWith('GET ') || isForAdmin(name)) expect(found.status).not.toBe(404);
+    if (name.startsWith('GET ') || isForStaff(name)) expect(found.status).not.toBe(404);
     else expect(toStableText(found)).toBe(toStableText(missingReply));
   });
 });
@@ -197,12 +236,26 @@ describe('a route', () => {
     expect(body).toMatchObject({ error: 'Unauthorized', message: 'Please sign in.' });
   });
 
-  it.each(withRule('admin'))('for administrators returns 404 to all other callers: %s', async (name) => {
-    const missingPageBytes = toStableText(await owner.get('/api/nowhere'));
-    const route = findRoute(name);
-    for (const browser of [owner, ...Object.values(outsiders)]) {
-      const answer = await browser.send(route.method, fillRoutePath(route, { id: ids.report }));
-      expect(toStableText(answer)).toBe(missingPageBytes);
-    }
-  });
+  it.each(Object.keys(ACCESS_TABLE).filter(isForStaff))(
+    'for administrators or support returns 404 to all other callers: %s',
+    async (name) => {
+      const missingPageBytes = toStableText(await owner.get('/api/nowhere'));
+      const route = findRoute(name);
+      const refused = [owner, ...Object.values(outsiders), ...(getRule(name).access === 'admin' ? [support] : [])];
+      for (const browser of refused) {
+        const answer = await browser.send(route.method, fillRoutePath(route, { id: ids.report }));
+        expect(toStableText(answer)).toBe(missingPageBytes);
+      }
+    },
+  );
+
+  it.each(withRule('support').filter((name) => name.startsWith('GET ') && !name.includes(':')))(
+    'for support returns the same to support as to an administrator: %s',
+    async (name) => {
+      const route = findRoute(name);
+      const [seen, wanted] = await Promise.all([support, admin].map((browser) => browser.get(fillRoutePath(route))));
+      expect(seen?.status).toBe(200);
+      expect(seen?.text).toBe(wanted?.text);
+    },
+  );
 });

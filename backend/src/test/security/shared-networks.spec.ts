@@ -1,5 +1,5 @@
 // People who share one IP address, such as a school's, and one of them who abuses it.
-import type { ObserverQuestions, ShareCreated } from '@bearings/contracts';
+import type { ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { PASSWORD } from '../support/account.factory.js';
@@ -46,17 +46,17 @@ async function createLink(path: 'shares' | 'observers'): Promise<string> {
     withExperience: false,
     days: 7,
   };
-  const body = path === 'shares' ? wanted : { withName: true };
+  const body = path === 'shares' ? wanted : { withName: true, showsBoth: false };
   const { body: created } = await owner.browser.post<ShareCreated>(`/api/reports/${owner.assessmentId}/${path}`, body);
   return created.token;
 }
 
 async function sendReply(browser: Browser, token: string, change: object = {}) {
-  const { body } = await browser.get<ObserverQuestions>(`/api/shared/${token}/questions`);
+  await browser.get(`/api/shared/${token}/questions`);
   return sendFrom(browser, `/api/shared/${token}/replies`, {
     key: randomUUID(),
-    answers: body.statements.map(({ id }) => ({ id, answer: 4 })),
-    careers: [],
+    role: 'friend',
+    answers: [{ category: 'planning', answer: 4 }],
     ...change,
   });
 }

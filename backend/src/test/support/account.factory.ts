@@ -30,3 +30,17 @@ export async function signInAdmin(api: TestApi): Promise<Browser> {
   await browser.post('/api/admin/proof', { password: ADMIN_CREDENTIALS.password });
   return browser;
 }
+
+export const SUPPORT_EMAIL = 'support@example.org';
+
+/** Registers an account, gives it the role support as docs/operations.md says, signs it in, and enters the password again. */
+export async function signInSupport(api: TestApi): Promise<Browser> {
+  const { id } = await registered(api, SUPPORT_EMAIL);
+  await api.sql`update users set role = 'support' where id = ${id}`;
+  await api.sql`delete from sessions where user_id = ${id}`;
+  const browser = new Browser(api.url);
+  const { status } = await browser.post('/api/admin/login', { email: SUPPORT_EMAIL, password: PASSWORD });
+  if (status !== 200) throw new Error(`Support's login answered ${status}.`);
+  await browser.post('/api/admin/proof', { password: PASSWORD });
+  return browser;
+}

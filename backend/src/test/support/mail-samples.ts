@@ -11,6 +11,7 @@ import type { MailText } from '../../content/email-copy/mail-text.js';
 import { planReminderMail } from '../../content/email-copy/plan-mails.js';
 import {
   type ReceiptWords,
+  type ReportSummary,
   receiptMail,
   refundMail,
   reportLinkMail,
@@ -32,6 +33,12 @@ const SAMPLE_RECEIPT: ReceiptWords = {
   seller: 'Bearings Ltd, 1 High Street, London N1 1AA',
 };
 
+const SAMPLE_SUMMARY: ReportSummary = {
+  headline: 'You look out for people, and you bring ideas',
+  careers: ['Occupational therapist', 'Careers adviser', 'Community development worker'],
+  areRanked: true,
+};
+
 /**
  * A sample of each email with invented values. The key is the kind of email in the outbox. If there are several samples
  * of one kind, a colon and the name of the variant follow, as in `receipt:signed-in`.
@@ -45,13 +52,8 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
   refund: refundMail(SAMPLE_RECEIPT, false, `${SITE_URL}/dashboard`),
   'refund:paid-twice': refundMail(SAMPLE_RECEIPT, true, `${SITE_URL}/dashboard`),
   'report-link': reportLinkMail({ url: REPORT_URL, signsIn: true }),
-  'report-ready': reportReadyMail(
-    {
-      titles: ['Occupational therapist', 'Careers adviser', 'Community development worker'],
-      areRanked: true,
-    },
-    { url: REPORT_URL, signsIn: true },
-  ),
+  'report-ready': reportReadyMail(SAMPLE_SUMMARY, { url: REPORT_URL, signsIn: true }, null),
+  'ready-with-receipt': reportReadyMail(SAMPLE_SUMMARY, { url: REPORT_URL, signsIn: true }, SAMPLE_RECEIPT),
   'report-copy': reportCopyMail(`${SITE_URL}/report/6f1c2e0a-8f55-4d0e-9d1e-2f6f6f0b7a11`),
   contact: contactMail({
     name: 'Zoë “ZZ” Łukasiewicz-Featherstonehaugh',

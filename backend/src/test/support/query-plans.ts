@@ -57,23 +57,44 @@ export function recordQueries(database: DataSource): RecordedQuery[] {
  */
 export async function findScans(database: DataSource, queries: readonly RecordedQuery[]): Promise<string[]> {
   const partialNames = await listPartialIndexes(database);
+  const plans = await explain(database, queries, ['seqscan', 'hashjoin', 'mergejoin']);
+  return plans.flatMap(({ sql, plan }) => {
+    const scan = findScan(plan, partialNames, false);
+    return scan === null ? [] : [`${scan}: ${sql}`];
+  });
+}
+
+/** Returns the queries whose rows no index yields in the requested order. */
+export async function findSorts(database: DataSource, queries: readonly RecordedQuery[]): Promise<string[]> {
+  const plans = await explain(database, queries, ['seqscan', 'sort', 'bitmapscan']);
+  return plans.filter(({ plan }) => hasSort(plan)).map(({ sql }) => sql);
+}
+
+const hasSort = ({ 'Node Type': type, Plans: children = [] }: PlanNode): boolean =>
+  type === 'Sort' || children.some(hasSort);
+
+/** Returns the plan of each query. The planner avoids the node types `off` wherever a query allows another. */
+async function explain(
+  database: DataSource,
+  queries: readonly RecordedQuery[],
+  off: readonly string[],
+): Promise<{ sql: string; plan: PlanNode }[]> {
   const runner = database.createQueryRunner();
-  const found: string[] = [];
+  const plans: { sql: string; plan: PlanNode }[] = [];
   try {
-    for (const off of ['seqscan', 'hashjoin', 'mergejoin']) await runner.query(`set enable_${off} = off`);
+    for (const type of off) await runner.query(`set enable_${type} = off`);
     for (const { sql, parameters } of queries) {
       const [row]: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }] = await runner.query(
         `explain (format json) ${sql}`,
         parameters,
       );
-      const scan = findScan(row['QUERY PLAN'][0].Plan, partialNames, false);
-      if (scan !== null) found.push(`${scan}: ${sql}`);
+      plans.push({ sql, plan: row['QUERY PLAN'][0].Plan });
     }
   } finally {
     await runner.query('reset all');
     await runner.release();
   }
-  return found;
+  return plans;
 }
 
 function findScan(node: PlanNode, partial: Set<string>, limited: boolean): string | null {

@@ -23,9 +23,12 @@ test.each([
   expect(downloads).toBe(0);
 });
 
-test('an administrator downloads the administration code', async () => {
-  createSignedInUser({ role: 'admin' });
-  openPage();
-  expect(await screen.findByText('The administration')).toBeVisible();
-  expect(downloads).toBe(1);
-});
+test.each(['admin', 'support'] as const)(
+  'an account with the role %s downloads the administration code',
+  async (role) => {
+    createSignedInUser({ role });
+    openPage();
+    expect(await screen.findByText('The administration')).toBeVisible();
+    expect(downloads).toBe(1);
+  },
+);

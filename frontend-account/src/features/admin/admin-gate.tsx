@@ -1,3 +1,4 @@
+import { isStaff } from '@bearings/contracts';
 import { createLazyPage, NotFoundPage, PageSkeleton, useCurrentUser } from '@bearings/web';
 import { useEffect, useState, type ComponentType } from 'react';
 
@@ -6,13 +7,13 @@ const loadAdminPage = createLazyPage(
 );
 
 /**
- * Loads the admin page if the user is an administrator. Other users get the page for unknown paths
+ * Loads the admin page if the user is an administrator or support. Other users get the page for unknown paths
  * and do not download its code.
  */
 export function AdminGate() {
   const { status, user } = useCurrentUser();
   if (status === 'loading') return <PageSkeleton />;
-  return user?.role === 'admin' ? <LoadedAdmin /> : <NotFoundPage />;
+  return isStaff(user?.role) ? <LoadedAdmin /> : <NotFoundPage />;
 }
 
 function LoadedAdmin() {

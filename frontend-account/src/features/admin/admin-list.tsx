@@ -1,10 +1,11 @@
 import { MAX_ADMIN_LISTED_ROWS, type AdminListName, type AdminPage, endpoints } from '@bearings/contracts';
 import { Button, Download, EmptyState, Pagination, Skeleton, Stack } from '@bearings/ui';
 import { buildPath } from '@bearings/web';
+import { type AdminColumn, AdminOnly, useAllowedColumns } from './admin-only';
 import { adminTexts } from './admin-texts';
 import { ExportButton } from './export-button';
 import { ListControlsBar } from './list-controls';
-import { type Column, RowsTable } from '../../components/rows-table';
+import { RowsTable } from '../../components/rows-table';
 import type { ListControls } from './use-list-query';
 import { LoadFailed } from '../../components/load-failed';
 
@@ -14,7 +15,7 @@ interface AdminListProps<Row> {
   name: AdminListName;
   list: ListControls;
   /** The columns. The cell of the first one is the header of its row. */
-  columns: readonly Column<Row>[];
+  columns: readonly AdminColumn<Row>[];
   result: {
     currentData?: AdminPage<Row> | undefined;
     isError: boolean;
@@ -36,6 +37,7 @@ export function AdminList<Row extends { id: string }>(props: AdminListProps<Row>
 
 function Rows<Row extends { id: string }>({ name, list, columns, result }: AdminListProps<Row>) {
   const { currentData: data, isError, isFetching, refetch } = result;
+  const allowedColumns = useAllowedColumns(columns);
   if (!data && isError && !isFetching) {
     return <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />;
   }
@@ -45,9 +47,11 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
     <Stack gap={2}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p aria-live="polite">{data.more ? texts.countMore(data.total) : texts.count(data.total)}</p>
-        <ExportList name={name} list={list} />
+        <AdminOnly>
+          <ExportList name={name} list={list} />
+        </AdminOnly>
       </div>
-      <RowsTable caption={texts.titles[name]} columns={columns} rows={data.items} keyOf={(row) => row.id} />
+      <RowsTable caption={texts.titles[name]} columns={allowedColumns} rows={data.items} keyOf={(row) => row.id} />
       <Pagination
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}

@@ -4,6 +4,7 @@ import { Tabs } from '@bearings/ui/controls';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '@bearings/web/router';
+import { useIsAdmin } from './admin-only';
 import { Overview } from './overview';
 import { AssessmentList, AuditList, UserList } from './people-lists';
 import { MessageList } from './message-list';
@@ -17,19 +18,17 @@ import { commentTexts } from './comment-texts';
 const OVERVIEW_TAB = 'overview';
 const COMMENTS_TAB = 'comments';
 
-const LIST_VIEWS: Record<AdminListName, ReactNode> = {
-  users: <UserList />,
-  assessments: <AssessmentList />,
-  payments: <PaymentList />,
-  reports: <ReportList />,
-  messages: <MessageList />,
-  audit: <AuditList />,
-};
 const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'messages', 'audit'];
+
+type Tab = AdminListName | typeof OVERVIEW_TAB | typeof COMMENTS_TAB;
+
+const ADMIN_TABS: readonly Tab[] = [OVERVIEW_TAB, COMMENTS_TAB, ...LIST_NAMES];
+const SUPPORT_TABS: readonly Tab[] = LIST_NAMES.filter((name) => name !== 'audit');
 
 /** The admin page. The URL chooses one of its views, or the record of one person. */
 export function AdminPage() {
   const [params] = useSearchParams();
+  const tabs = useIsAdmin() ? ADMIN_TABS : SUPPORT_TABS;
   const person = findPersonId(params);
   return (
     <Section spacing="small">
@@ -38,38 +37,40 @@ export function AdminPage() {
         <Stack gap={5}>
           <Stack gap={1}>
             <Heading level={1}>{texts.title}</Heading>
-            {!person && findChosenTab(params) === OVERVIEW_TAB && <Lead>{texts.lead}</Lead>}
+            {!person && findChosenTab(params, tabs) === OVERVIEW_TAB && <Lead>{texts.lead}</Lead>}
           </Stack>
-          {person ? <PersonRecord key={person} id={person} /> : <Views />}
+          {person ? <PersonRecord key={person} id={person} /> : <Views tabs={tabs} />}
         </Stack>
       </Container>
     </Section>
   );
 }
 
-/** Returns the view that the URL names. */
-function findChosenTab(params: URLSearchParams): AdminListName | typeof OVERVIEW_TAB | typeof COMMENTS_TAB {
-  const wantedList = params.get('list');
-  if (wantedList === COMMENTS_TAB) return COMMENTS_TAB;
-  return LIST_NAMES.find((name) => name === wantedList) ?? OVERVIEW_TAB;
+/** Returns the view that the URL names; the first one if it names none of `tabs`. */
+function findChosenTab(params: URLSearchParams, tabs: readonly Tab[]): Tab {
+  const wantedTab = params.get('list');
+  return tabs.find((tab) => tab === wantedTab) ?? tabs[0] ?? OVERVIEW_TAB;
 }
 
-function Views() {
+const VIEWS: Record<Tab, { label: string; content: ReactNode }> = {
+  [OVERVIEW_TAB]: { label: texts.overview, content: <Overview /> },
+  [COMMENTS_TAB]: { label: commentTexts.tab, content: <CommentsView /> },
+  users: { label: texts.lists.titles.users, content: <UserList /> },
+  assessments: { label: texts.lists.titles.assessments, content: <AssessmentList /> },
+  payments: { label: texts.lists.titles.payments, content: <PaymentList /> },
+  reports: { label: texts.lists.titles.reports, content: <ReportList /> },
+  messages: { label: texts.lists.titles.messages, content: <MessageList /> },
+  audit: { label: texts.lists.titles.audit, content: <AuditList /> },
+};
+
+function Views({ tabs }: { tabs: readonly Tab[] }) {
   const [params, setParams] = useSearchParams();
   return (
     <Tabs
       label={texts.tabs}
-      value={findChosenTab(params)}
+      value={findChosenTab(params, tabs)}
       onValueChange={(value) => setParams(value === OVERVIEW_TAB ? {} : { list: value })}
-      items={[
-        { value: OVERVIEW_TAB, label: texts.overview, content: <Overview /> },
-        { value: COMMENTS_TAB, label: commentTexts.tab, content: <CommentsView /> },
-        ...LIST_NAMES.map((name) => ({
-          value: name,
-          label: texts.lists.titles[name],
-          content: LIST_VIEWS[name],
-        })),
-      ]}
+      items={tabs.map((tab) => ({ value: tab, ...VIEWS[tab] }))}
     />
   );
 }

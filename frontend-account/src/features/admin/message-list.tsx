@@ -1,8 +1,8 @@
 import type { AdminMessage } from '@bearings/contracts';
 import { Badge, Button, Stack, TextLink } from '@bearings/ui';
 import { toReadableMessage, useFailureToast } from '@bearings/web';
+import type { AdminColumn } from './admin-only';
 import { adminTexts } from './admin-texts';
-import type { Column } from '../../components/rows-table';
 import { useAdminMessagesQuery, useMarkMessageMutation } from './admin.api';
 import { AdminList } from './admin-list';
 import { formatDateTimeOrNone } from './format-date-time';
@@ -35,7 +35,7 @@ function MarkButton({ id, answeredAt }: AdminMessage) {
   );
 }
 
-const messageColumns: Column<AdminMessage>[] = [
+const messageColumns: AdminColumn<AdminMessage>[] = [
   {
     label: columns.message,
     cell: ({ subject, message }) => (

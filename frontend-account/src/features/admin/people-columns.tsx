@@ -1,9 +1,9 @@
 import { type AdminAssessment, type AdminAuditEntry, type AdminMail, type AdminUser } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
+import type { AdminColumn } from './admin-only';
 import { adminTexts } from './admin-texts';
 import { formatDateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
-import type { Column } from '../../components/rows-table';
 import { UserActions } from './user-actions';
 
 const texts = adminTexts.lists;
@@ -11,7 +11,7 @@ const { columns } = texts;
 
 const formatYesNo = (value: boolean): string => (value ? texts.yes : texts.no);
 
-export const userColumns: Column<AdminUser>[] = [
+export const userColumns: AdminColumn<AdminUser>[] = [
   { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
   { label: columns.role, cell: (row) => texts.roles[row.role] },
   { label: columns.country, cell: (row) => row.country },
@@ -19,7 +19,7 @@ export const userColumns: Column<AdminUser>[] = [
   { label: columns.password, cell: (row) => formatYesNo(row.hasPassword) },
   { label: columns.created, cell: (row) => formatDateTimeOrNone(row.createdAt) },
   { label: columns.assessments, cell: (row) => row.assessments, end: true },
-  { label: columns.do, cell: (row) => <UserActions account={row} />, end: true },
+  { label: columns.do, cell: (row) => <UserActions account={row} />, end: true, adminOnly: true },
 ];
 
 const STATUS_TONES = {
@@ -30,7 +30,7 @@ const STATUS_TONES = {
   error: 'danger',
 } as const;
 
-export const assessmentColumns: Column<AdminAssessment>[] = [
+export const assessmentColumns: AdminColumn<AdminAssessment>[] = [
   { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
   {
     label: columns.status,
@@ -48,7 +48,7 @@ export const assessmentColumns: Column<AdminAssessment>[] = [
 
 const OUTCOME_TONES = { started: 'info', done: 'success', failed: 'danger' } as const;
 
-export const auditColumns: Column<AdminAuditEntry>[] = [
+export const auditColumns: AdminColumn<AdminAuditEntry>[] = [
   { label: columns.at, cell: (row) => formatDateTimeOrNone(row.at) },
   { label: columns.admin, cell: (row) => row.adminEmail ?? texts.none, wraps: true },
   { label: columns.action, cell: (row) => texts.actions[row.action] },
@@ -76,7 +76,7 @@ export const auditColumns: Column<AdminAuditEntry>[] = [
   },
 ];
 
-export const mailColumns: Column<AdminMail>[] = [
+export const mailColumns: AdminColumn<AdminMail>[] = [
   { label: columns.mail, cell: ({ kind }) => texts.mails[kind] ?? kind },
   {
     label: columns.sent,

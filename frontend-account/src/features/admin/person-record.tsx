@@ -2,19 +2,20 @@ import type { AdminAssessment, AdminPayment, AdminPerson, AdminReport } from '@b
 import { ArrowLeft, Heading, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { Link, useSearchParams } from '@bearings/web/router';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { type AdminColumn, useAllowedColumns } from './admin-only';
 import { adminTexts } from './admin-texts';
 import { useAdminPersonQuery } from './admin.api';
 import { assessmentColumns, auditColumns, mailColumns, userColumns } from './people-columns';
 import { linkBack } from './person-link';
 import { AssessmentRequests, PersonRequests, ResendMail } from './person-requests';
-import { RowsTable, type Column } from '../../components/rows-table';
+import { RowsTable } from '../../components/rows-table';
 import { paymentColumns, reportColumns } from './sales-columns';
 import { LoadFailed } from '../../components/load-failed';
 import { Titled } from '../../components/titled';
 
 const texts = adminTexts.person;
 
-/** Shows an administrator all data of one person. Opening it is recorded in the audit list. */
+/** Shows an administrator or support all data of one person. Opening it is recorded in the audit list. */
 export function PersonRecord({ id }: { id: string }) {
   const [params] = useSearchParams();
   const {
@@ -92,16 +93,23 @@ function LoadedRecord({ email, firstName, lastName, ...record }: AdminPerson) {
 }
 
 /** A table with the rows of one list. Leaves out the first column, because the page's heading names the person. */
-function Rows<Row extends { id: string }>(props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>) {
-  return <RowsTable {...props} columns={props.columns.slice(1)} keyOf={(row) => row.id} />;
+function Rows<Row extends { id: string }>({ caption, columns, rows }: RowsProps<Row>) {
+  const allowedColumns = useAllowedColumns(columns);
+  return <RowsTable caption={caption} columns={allowedColumns.slice(1)} rows={rows} keyOf={(row) => row.id} />;
 }
 
-const recordAssessmentColumns: Column<AdminAssessment>[] = [
+interface RowsProps<Row> {
+  caption: string;
+  columns: readonly AdminColumn<Row>[];
+  rows: readonly Row[];
+}
+
+const recordAssessmentColumns: AdminColumn<AdminAssessment>[] = [
   ...assessmentColumns,
-  { label: adminTexts.lists.columns.do, cell: (row) => <AssessmentRequests {...row} />, end: true },
+  { label: adminTexts.lists.columns.do, cell: (row) => <AssessmentRequests {...row} />, end: true, adminOnly: true },
 ];
 
-const recordPaymentColumns: Column<AdminPayment>[] = [
+const recordPaymentColumns: AdminColumn<AdminPayment>[] = [
   ...paymentColumns,
   {
     label: adminTexts.lists.columns.send,
@@ -111,7 +119,7 @@ const recordPaymentColumns: Column<AdminPayment>[] = [
   },
 ];
 
-const recordReportColumns: Column<AdminReport>[] = [
+const recordReportColumns: AdminColumn<AdminReport>[] = [
   ...reportColumns,
   {
     label: adminTexts.lists.columns.send,

@@ -1,26 +1,17 @@
-import { type AdminMessage, type AdminPerson, type AdminReport, type AdminUser, endpoints } from '@bearings/contracts';
+import { type AdminMessage, type AdminPerson, endpoints } from '@bearings/contracts';
 import { mockHeldReply, mockRefusal, mockReply, screen, server, within } from '@bearings/web/testing';
 import {
   SAMPLE_TIME,
   createAdminAssessment,
+  createAdminReport,
+  createAdminUser,
   createAuditEntry,
   createListPage,
   createPayment,
   openAdmin,
 } from '../../test/admin.factory';
 
-const account: AdminUser = {
-  id: 'u1',
-  email: 'grace@example.com',
-  firstName: 'Grace',
-  lastName: 'Hopper',
-  country: 'GB',
-  role: 'user',
-  hasPassword: true,
-  emailVerified: true,
-  createdAt: SAMPLE_TIME,
-  assessments: 1,
-};
+const account = createAdminUser();
 const visitor: AdminPerson = {
   email: 'grace@example.com',
   firstName: 'Grace',
@@ -132,20 +123,7 @@ describe('an action at a person’s request', () => {
 
   it('sends the receipt, the link or the report again, or shows why there is nothing to send', async () => {
     const bodies: unknown[] = [];
-    const report: AdminReport = {
-      id: 'r1',
-      assessmentId: 'a1',
-      email: 'grace@example.com',
-      firstName: 'Grace',
-      lastName: 'Hopper',
-      state: 'ready',
-      attempts: 1,
-      progress: 100,
-      error: null,
-      requestedAt: SAMPLE_TIME,
-      generatedAt: SAMPLE_TIME,
-    };
-    const { user } = openRecord({ ...visitor, payments: [createPayment()], reports: [report] });
+    const { user } = openRecord({ ...visitor, payments: [createPayment()], reports: [createAdminReport()] });
     server.use(mockReply(endpoints.resendMail, ({ body }) => void bodies.push(body)));
     for (const name of ['receipt', 'link', 'report']) {
       await user.click(await screen.findByRole('button', { name: `Send ${name} again` }));

@@ -1,7 +1,8 @@
-import type { AdminAssessment, AdminPerson, ResentMail } from '@bearings/contracts';
+import { type AdminAssessment, type AdminPerson, isStaff, type ResentMail } from '@bearings/contracts';
 import { Note, Stack } from '@bearings/ui';
 import { saveFile } from '@bearings/web';
 import { useNavigate, useSearchParams } from '@bearings/web/router';
+import { AdminOnly } from './admin-only';
 import { adminTexts } from './admin-texts';
 import {
   useCorrectEmailMutation,
@@ -34,14 +35,19 @@ export function PersonRequests({ user, assessments }: Pick<AdminPerson, 'user' |
     <Stack gap={2}>
       <Note>{texts.lead}</Note>
       <div className="flex flex-wrap gap-3">
-        {user?.role !== 'admin' && (
+        {!isStaff(user?.role) && (
           <PersonRequest
             words={user ? texts.accountEmail : texts.visitorEmail}
             send={(personEmail) => correct({ id, personEmail })}
           />
         )}
-        <PersonRequest words={texts.export} send={saveData} />
-        <PersonRequest words={texts.objection} send={({ reference }) => object({ id, personRequest: { reference } })} />
+        <AdminOnly>
+          <PersonRequest words={texts.export} send={saveData} />
+          <PersonRequest
+            words={texts.objection}
+            send={({ reference }) => object({ id, personRequest: { reference } })}
+          />
+        </AdminOnly>
       </div>
     </Stack>
   );

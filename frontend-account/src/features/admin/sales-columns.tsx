@@ -2,11 +2,11 @@ import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts
 import { Badge, Stack, TextLink } from '@bearings/ui';
 import { formatDateTime, formatPounds } from '@bearings/web';
 import { Link } from '@bearings/web/router';
+import type { AdminColumn } from './admin-only';
 import { adminTexts } from './admin-texts';
 import { useRefundPaymentMutation, useRerunReportMutation } from './admin.api';
 import { formatDateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
-import type { Column } from '../../components/rows-table';
 import { ConfirmedAction } from './confirmed-action';
 
 const texts = adminTexts.lists;
@@ -39,7 +39,7 @@ function PaymentBadge({ payment }: { payment: AdminPayment }) {
 /** Returns whether we can refund a payment. During a dispute only the card issuer can return the money. */
 const isRefundable = ({ refundedAt, dispute }: AdminPayment): boolean => refundedAt === null && dispute !== 'open';
 
-export const paymentColumns: Column<AdminPayment>[] = [
+export const paymentColumns: AdminColumn<AdminPayment>[] = [
   {
     label: columns.person,
     cell: (row) => <PersonCell {...row} id={row.email === null ? null : row.assessmentId} />,
@@ -61,6 +61,7 @@ export const paymentColumns: Column<AdminPayment>[] = [
     label: columns.do,
     cell: (row) => (isRefundable(row) ? <RefundButton payment={row} /> : null),
     end: true,
+    adminOnly: true,
   },
 ];
 
@@ -84,7 +85,7 @@ const STATE_TONES = {
   error: 'danger',
 } as const;
 
-export const reportColumns: Column<AdminReport>[] = [
+export const reportColumns: AdminColumn<AdminReport>[] = [
   {
     label: columns.person,
     cell: (row) => <PersonCell {...row} id={row.assessmentId} />,
@@ -118,5 +119,6 @@ export const reportColumns: Column<AdminReport>[] = [
       </div>
     ),
     end: true,
+    adminOnly: true,
   },
 ];

@@ -3,7 +3,7 @@ import { adminTexts } from './admin-texts';
 import { useDeleteUserAccountMutation, useEndUserSessionsMutation } from './admin.api';
 import { ConfirmedAction } from './confirmed-action';
 
-/** Buttons that sign an account out on all devices, or delete it. An administrator's account cannot be deleted. */
+/** Buttons that sign an account out on all devices, or delete it. The account of an administrator or of support cannot be deleted. */
 export function UserActions({ account }: { account: AdminUser }) {
   const [endSessions] = useEndUserSessionsMutation();
   const [remove] = useDeleteUserAccountMutation();

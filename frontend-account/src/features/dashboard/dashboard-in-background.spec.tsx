@@ -1,6 +1,6 @@
 import '../../test/background-tab';
 import { endpoints, TIMINGS } from '@bearings/contracts';
-import { act, mockReply, screen, server, createSignedInUser } from '@bearings/web/testing';
+import { act, mockReply, screen, server, createSignedInUser, within } from '@bearings/web/testing';
 import { createAssessment, createGeneratingAssessment, createReportItem } from '../../test/records.factory';
 import { renderDashboard } from '../../test/render-dashboard';
 
@@ -10,7 +10,8 @@ afterEach(() => jest.useRealTimers());
 test('a dashboard opened in a background tab shows the report once it is ready', async () => {
   createSignedInUser();
   renderDashboard([mockReply(endpoints.assessments, [createGeneratingAssessment()])]);
-  await screen.findByRole('button', { name: 'Report Generating' });
+  const list = await screen.findByRole('region', { name: 'Your Assessments' });
+  expect(within(list).getByRole('button', { name: 'Report Generating' })).toBeVisible();
   server.use(
     mockReply(endpoints.assessments, [createAssessment()]),
     mockReply(endpoints.reports, [createReportItem()]),

@@ -130,8 +130,9 @@ describe('an assessment on the dashboard', () => {
         }),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('button', { name: 'Report Generating' })).toBeVisible();
+    const list = await findRegion('Your Assessments');
+    await user.click(within(list).getByRole('button', { name: 'Try Again' }));
+    expect(await within(list).findByRole('button', { name: 'Report Generating' })).toBeVisible();
     expect(requestedUrl).toBe(createAssessment().id);
   });
 });
@@ -155,22 +156,36 @@ describe('the dashboard’s summary of the newest report', () => {
       handlers: [mockReply(endpoints.reportGlance, glance)],
     });
 
-  it('shows the next step of the plan, the kept careers and the profile', async () => {
+  it('shows the next step of the plan, the kept careers and the chart of the scores', async () => {
     openGlance();
-    const glance = await findRegion('Your plan');
+    const glance = await findRegion('Next step of your plan');
     expect(within(glance).getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
     expect(within(glance).getByText('24 Nov 2026')).toBeVisible();
     expect(within(glance).getByText(createGlance().next?.text ?? '')).toBeVisible();
     expect(findLinkTarget('Open your plan', within(glance))).toBe(`/report/${createGlance().assessmentId}#plan`);
     const careers = within(glance).getByRole('region', { name: 'Careers you kept' });
     expect(careers).toHaveTextContent('Registered nurse (adult)');
-    expect(within(glance).getByRole('region', { name: 'Your profile' })).toHaveTextContent('Helping othersvery high');
+    expect(findLinkTarget('Read your report', within(glance))).toBe(`/report/${createGlance().assessmentId}`);
+    const profile = within(glance).getByRole('region', { name: createGlance().headline });
+    expect(within(profile).getByRole('img')).toHaveAccessibleName(/^Your shape: .* Highest: Helping others, very high/);
+    expect(within(profile).getByText('Read it as a table')).toBeVisible();
   });
 
   it('shows the report’s first careers while the reader has kept none', async () => {
     openGlance(createGlance({ kept: false, done: 3, next: null }));
     expect(await findRegion('First careers of your report')).toBeVisible();
     expect(screen.getByText(/^Every step is done/)).toBeVisible();
+  });
+
+  it('keeps its room until the records have loaded, even if it has nothing to show', async () => {
+    openPage({ handlers: [mockReply(endpoints.reportGlance, null)] });
+    const pending = mockHeldReply(endpoints.assessments, []);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Loading your plan and profile')).toBeInTheDocument();
+    pending.release();
+    expect(await findRegion('At a glance')).toBeVisible();
+    expect(screen.queryByText('Loading your plan and profile')).not.toBeInTheDocument();
   });
 
   it('offers a retry when it fails to load, while the rest of the page is shown', async () => {
@@ -183,8 +198,25 @@ describe('the dashboard’s summary of the newest report', () => {
     expect(await findRegion('Your Assessments')).toBeVisible();
     server.use(mockReply(endpoints.reportGlance, createGlance()));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await findRegion('Your plan')).toBeVisible();
+    expect(await findRegion('Next step of your plan')).toBeVisible();
   });
+
+  it('leads with the plan alone if it has no steps', async () => {
+    openGlance(createGlance({ done: 0, total: 0, next: null }));
+    expect(await screen.findByText(/^Your plan has no steps/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: '0 of 0 done' })).toHaveAttribute('aria-valuenow', '0');
+  });
+});
+
+it.each([
+  ['a draft', createStartedAssessment(), 'Go on where you stopped'],
+  ['unpaid answers', createUnpaidAssessment(), 'Open your full report'],
+  ['a report that is being written', createGeneratingAssessment(), 'Your report is being written'],
+  ['a report that failed', createAssessment({ status: 'error' }), 'Your report needs another try'],
+])('the dashboard of somebody without a report leads with the next step of %s', async (_, assessment, title) => {
+  openPage({ assessments: [assessment] });
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.queryByText('Next step of your plan')).not.toBeInTheDocument();
 });
 
 it('the dashboard lists the three latest reports, newest first, with the reading time of each', async () => {

@@ -7,11 +7,13 @@ import { RecordsFailed } from './assessments/records-failed';
 import { AssessmentLists } from './assessments/assessment-lists';
 import { summariseAssessments } from '../../components/records/assessment-summary';
 import { RecentReports } from './assessments/recent-reports';
-import { StatCards } from './assessments/stat-cards';
+import { Counts } from './assessments/counts';
+import { NextStepCard } from './assessments/next-step-card';
 import { useAccountRecords } from '../../components/records/use-account-records';
 import { FirstSteps } from './assessments/first-steps';
 import { CountryCard } from './country-card';
 import { GlanceCard } from './glance/glance-card';
+import { useReportGlanceQuery } from './glance/glance.api';
 import { Receipts } from './receipts/receipts';
 import { YourDataCard } from './your-data/your-data-card';
 import { getDisplayName } from '../../session/display-name';
@@ -45,6 +47,8 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: User }) {
   const records = useAccountRecords(true);
+  // Fetched along with the records, although its card waits for them, so that nothing moves when it has none to show.
+  useReportGlanceQuery();
   const isNew = records.state === 'loaded' && records.assessments.length === 0;
   return (
     <Section spacing="small">
@@ -55,11 +59,14 @@ function Dashboard({ user }: { user: User }) {
             <Lead>{isNew ? texts.leadNew : texts.lead}</Lead>
           </Stack>
           {records.state === 'loading' && <DashboardSkeleton withoutGreeting />}
+          {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
           {records.state === 'failed' && <RecordsFailed records={records} returnTo={pages.dashboard} />}
           {isNew && <FirstSteps />}
-          {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
+          {records.state === 'loaded' && !isNew && records.reports.length === 0 && (
+            <NextStepCard assessments={records.assessments} />
+          )}
           {records.state === 'loaded' && (
-            <StatCards summary={summariseAssessments(records.assessments)} reports={records.reports.length} />
+            <Counts summary={summariseAssessments(records.assessments)} reports={records.reports.length} />
           )}
           {isNew && (
             <div className="grid items-start gap-6 md:grid-cols-2">

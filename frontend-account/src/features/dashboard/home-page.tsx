@@ -1,4 +1,4 @@
-import { pages, type User } from '@bearings/contracts';
+import { isStaff, pages, type User } from '@bearings/contracts';
 import { Button, Card, Container, Heading, Section, Skeleton, Stack } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useCurrentUser } from '@bearings/web';
@@ -48,7 +48,7 @@ function Home({ user, records }: HomeProps) {
           <Link to={pages.dashboard}>{texts.dashboard}</Link>
         </Button>
       </Stack>
-      {user.role === 'admin' && <AdministrationCard />}
+      {isStaff(user.role) && <AdministrationCard />}
       {records.state === 'failed' && <RecordsFailed records={records} returnTo={pages.home} />}
       {records.state === 'loaded' && <NextStepCard assessments={records.assessments} />}
       {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}

@@ -16,12 +16,17 @@ export function useCountryInUrl(): string | undefined {
   return countries?.map(getCountryCode).find((code) => code === wantedCountry);
 }
 
-/**
- * A select that shows another country's pay on this page. It does not change the user's stored country.
- * @param id the report's assessment id
- * @param shown the country whose pay is shown
- */
-export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
+interface CountrySwitchProps {
+  /** The report's assessment id. */
+  id: string;
+  /** The country whose pay is shown. */
+  shown: string;
+  label?: string;
+  hint?: string;
+}
+
+/** A select that shows another country's pay on this page. It does not change the user's stored country. */
+export function CountrySwitch({ id, shown, label = texts.label, hint = texts.hint }: CountrySwitchProps) {
   const { data: countries } = useCountriesQuery();
   const { choose, awaited } = useCountryChoice(id, shown);
   if (!countries) return null;
@@ -29,7 +34,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
   const failed = awaited?.state === 'failed' ? awaited.country : null;
   return (
     <div className="grid gap-1" aria-busy={isLoading}>
-      <Field label={texts.label} hint={awaited ? undefined : texts.hint} error={failed && texts.failed(failed)}>
+      <Field label={label} hint={awaited ? undefined : hint} error={failed && texts.failed(failed)}>
         <Select
           options={countries.map((name) => ({ value: getCountryCode(name), label: name }))}
           value={isLoading ? awaited.country : shown}

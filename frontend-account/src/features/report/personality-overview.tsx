@@ -24,6 +24,7 @@ export function PersonalityOverview({ report: { document, personalityType } }: {
           <p>
             <span className="text-sm text-muted">{`${texts.type} `}</span>
             <strong>{PERSONALITY_NAMES[personalityType]}</strong>
+            {closeToMiddle && <span>{`, ${reportTexts.facts.closeToMiddle}`}</span>}
           </p>
           <p className="text-sm text-muted">{TYPICAL_TRAITS_LABELS[personalityType]}</p>
           <CheckList

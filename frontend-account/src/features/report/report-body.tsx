@@ -6,8 +6,9 @@ import { FeedbackPart } from './feedback/feedback-part';
 import { PlanPart } from './plan/plan-part';
 import { VersionNotices } from './revisions/version-notices';
 import { VersionPanels } from './revisions/version-panels';
-import { ObserverReplies } from './sharing/observer-replies';
+import { TwoShapes } from './sharing/two-shapes';
 import { AboutTheList } from './about-the-list';
+import { SubjectsPart } from './subjects-part';
 import { BesideTheList } from './beside-the-list';
 import { ListCertainty } from './how-sure';
 import { PersonalityOverview } from './personality-overview';
@@ -51,6 +52,9 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
           <ReportContents hasPlan={!isSample} />
           {!isSample && <VersionNotices request={request} versions={versions} />}
           <ReportCareers request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
+          {document.subjects !== null && (
+            <SubjectsPart assessmentId={report.assessmentId} subjects={document.subjects} careers={document.careers} />
+          )}
           <BesideTheList matching={document.matching} categories={document.categories} />
         </div>
         {step >= 2 && (
@@ -60,7 +64,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
               <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
                 <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
               </ListCertainty>
-              {!isSample && <ObserverReplies id={report.assessmentId} />}
+              {!isSample && <TwoShapes report={report} />}
               {!isSample && <PersonalityOverview report={report} />}
             </div>
             {isSample && <PersonalityOverview report={report} />}

@@ -15,6 +15,7 @@ import { choicesTexts } from './careers/choices-texts';
 import { LongListInvitation } from './long-list/long-list-invitation';
 import { useWhatIf } from './what-if/use-what-if';
 import { WhatIfPart } from './what-if/what-if-part';
+import { whatIfTexts } from './what-if/what-if-texts';
 import { CareerPage } from './careers/career-page';
 import type { ReportRequest } from '../../api/report.api';
 import type { ReportView } from './report-view';
@@ -90,7 +91,14 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
           {part?.title}
         </Heading>
         {whatIf && <LongListInvitation id={assessmentId} />}
-        {whatIf && <WhatIfPart whatIf={whatIf} careers={rows} />}
+        {whatIf && (
+          <WhatIfPart
+            whatIf={whatIf}
+            careers={rows}
+            country={country}
+            countrySwitch={<CountrySwitch id={assessmentId} shown={country} {...whatIfTexts.otherCountry} />}
+          />
+        )}
         <CareersSection
           list={list}
           arrangement={arrangement}

@@ -1,4 +1,4 @@
-import { describePattern, type ReportFit, toShapeValues, findWorkField } from '@bearings/domain';
+import { type ReportFit, findWorkField } from '@bearings/domain';
 import { Button, Container, Heading } from '@bearings/ui';
 import { payTexts } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
@@ -20,27 +20,31 @@ interface ReportOpeningProps {
 }
 
 /**
- * The top of a report: the reader's name, a sentence about the scores, the chart of the
- * twelve scores, and three careers.
+ * The top of a report: the reader's name, the headline, the chart of the twelve scores, and three careers.
  */
 export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
   const { firstName, document, isSample, assessmentId } = report;
-  const { categories } = document;
+  const { categories, headline } = document;
   const { isUnfolding, skip } = useReveal(report);
   return (
     <header className="ui-deep" data-unfolding={isUnfolding || undefined}>
       <Container className="grid max-w-[83rem] gap-x-14 gap-y-2 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_auto_1fr] lg:py-12 print:grid-cols-[1fr_70mm]">
-        <Heading level={1}>
-          <span className="block font-sans text-xs leading-normal font-semibold tracking-normal text-deep-muted print:text-muted">
-            {`${texts.title} `}
-          </span>
-          <bdi className="report-pattern mt-1 block max-w-[16em] text-[1.75rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
-            {describePattern(toShapeValues(categories), document.matching, firstName)}
-          </bdi>
-        </Heading>
+        <div>
+          <Heading level={1}>
+            <span className="block font-sans text-xs leading-normal font-semibold tracking-normal text-deep-muted print:text-muted">
+              {`${texts.title} `}
+            </span>
+            <bdi className="report-headline mt-1 block max-w-[16em] text-[1.75rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
+              {`${firstName}: ${headline.title}`}
+            </bdi>
+          </Heading>
+          <p className="report-headline mt-1.5 max-w-[38em] text-sm leading-snug text-deep-muted lg:mt-5 lg:text-lg print:text-muted">
+            {headline.sentence}
+          </p>
+        </div>
         {categories.length > 0 && (
           <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-center">
-            <div className="mx-auto max-w-[17.5rem] max-lg:-my-2.5 lg:max-w-none print:my-0">
+            <div className="mx-auto max-w-[16.5rem] max-lg:-my-2.5 lg:max-w-none print:my-0">
               <Shape areas={categories} whose={texts.whose(firstName)} />
             </div>
           </div>

@@ -1,6 +1,5 @@
 import type { ReportDocument } from '@bearings/contracts';
 import { Heading } from '@bearings/ui';
-import { CategoryChart } from '@bearings/ui/charts';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedReportTexts as texts } from './sharing/sharing-texts';
 import { AboutTheList } from './about-the-list';
@@ -11,21 +10,12 @@ import { VisitorCareers } from './visitor-careers';
 
 const CAREERS_SECTION_ID = 'careers';
 
-/** A complete report as a visitor with a link sees it: profile, careers, and every text in a disclosure. */
+/** A complete report as a visitor with a link sees it: careers, and every text in a disclosure. */
 export function SharedDocument({ document }: { document: ReportDocument }) {
   const { categories, careers, matching, sections } = document;
   const careersSection = sections.find(({ id }) => id === CAREERS_SECTION_ID);
-  const scores = categories
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ name, score, band }) => ({ label: name, value: score, band }));
   return (
     <>
-      <section aria-labelledby="shared-profile">
-        <Heading level={2} id="shared-profile" className="mb-4">
-          {texts.profile.title}
-        </Heading>
-        <CategoryChart caption={texts.profile.caption} scores={scores} />
-      </section>
       <section aria-labelledby="shared-careers">
         <Heading level={2} id="shared-careers" className="mb-4">
           {texts.careers.title(careers.length)}
@@ -36,7 +26,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
           <AboutTheList blocks={careersSection?.blocks ?? []} matching={matching} />
         </div>
       </section>
-      <section aria-labelledby="shared-texts">
+      <section aria-labelledby="shared-texts" className="max-w-[44rem]">
         <Heading level={2} id="shared-texts" className="mb-4">
           {texts.texts}
         </Heading>

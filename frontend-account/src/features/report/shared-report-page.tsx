@@ -1,11 +1,12 @@
 import { pages, type SharedReport } from '@bearings/contracts';
 import { getCountryName } from '@bearings/domain';
-import { Button, Card, Eyebrow, Heading, Note, Skeleton, Stack } from '@bearings/ui';
+import { Button, Card, Heading, Note, Skeleton, Stack } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
 import type { ReactNode } from 'react';
 import { CommentForm } from './sharing/comment-form';
 import { SharedCareers } from './sharing/shared-careers';
+import { SharedOpening } from './shared-opening';
 import { SharedDocument } from './shared-document';
 import { useSharedReportQuery } from '../../api/calls.generated';
 import { sharedReportTexts as texts } from './sharing/sharing-texts';
@@ -18,7 +19,13 @@ export function SharedReportPage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <SharedFrame query={query} texts={texts} loading={<Loading />}>
+    <SharedFrame
+      query={query}
+      texts={texts}
+      loading={<Loading />}
+      isWide={Boolean(query.data?.document)}
+      renderOpening={(report) => <SharedOpening report={report} />}
+    >
       {(report) => <SharedReportView token={token} report={report} />}
     </SharedFrame>
   );
@@ -38,34 +45,32 @@ function SharedReportView({ token, report }: { token: string; report: SharedRepo
   const { purpose, person, document, careers } = report;
   return (
     <div className="ui-print-flow grid grid-cols-1 gap-10">
-      <header>
-        <Eyebrow className="mb-3">{texts.eyebrow}</Eyebrow>
-        <Heading level={1} className="wrap-anywhere">
-          {texts.title(person)}
-        </Heading>
-        <Facts report={report} />
-      </header>
-      <AboutReport report={report} />
+      <div className="max-w-[44rem]">
+        <AboutReport report={report} />
+      </div>
       {document ? <SharedDocument document={document} /> : <SharedCareers careers={careers} />}
-      {purpose !== 'read' && <CommentForm token={token} person={person} />}
-      <Card tone="tinted" className="print:hidden">
-        <Stack gap={2} align="start">
-          <Heading level={2} size="small">
-            {texts.own}
-          </Heading>
-          <p>{texts.ownText}</p>
-          <Button asChild variant="secondary">
-            <Link to={pages.assessment}>{texts.ownAction}</Link>
-          </Button>
-        </Stack>
-      </Card>
+      <div className="ui-print-flow grid max-w-[44rem] grid-cols-1 gap-10">
+        {purpose !== 'read' && <CommentForm token={token} person={person} />}
+        <Facts report={report} />
+        <Card tone="tinted" className="print:hidden">
+          <Stack gap={2} align="start">
+            <Heading level={2} size="small">
+              {texts.own}
+            </Heading>
+            <p>{texts.ownText}</p>
+            <Button asChild variant="secondary">
+              <Link to={pages.assessment}>{texts.ownAction}</Link>
+            </Button>
+          </Stack>
+        </Card>
+      </div>
     </div>
   );
 }
 
 function Facts({ report: { generatedAt, generator, country, expiresAt } }: { report: SharedReport }) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
       <ReportFact term={texts.facts.written}>
         <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
       </ReportFact>

@@ -1,4 +1,4 @@
-import { pages, type User } from '@bearings/contracts';
+import { isStaff, pages, type User } from '@bearings/contracts';
 import { Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { PageSkeleton } from '@bearings/web';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function Security({ user }: { user: User }) {
             <Lead>{texts.lead}</Lead>
           </Stack>
           <SessionsCard key={changes} hasPassword={user.hasPassword} />
-          {user.role === 'admin' && <FactorCard />}
+          {isStaff(user.role) && <FactorCard />}
           <PasswordCard user={user} onChanged={() => setChanges((count) => count + 1)} />
         </Stack>
       </Container>

@@ -101,7 +101,7 @@ describe('the preview after the assessment was repeated', () => {
   it('mentions no earlier report to a visitor without an account, and does not fetch a list of assessments', async () => {
     const listBodies = mockAndRecord(endpoints.assessments, [OWNED_ASSESSMENT]);
     openAssessment();
-    await screen.findByRole('heading', { name: preview.pattern });
+    await screen.findByRole('heading', { name: preview.headline.title });
     expect(screen.queryByText(/You own a report/)).toBeNull();
     expect(listBodies).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Alert } from '@bearings/ui';
+import { useEffect } from 'react';
 import { quizTexts as texts } from './quiz/quiz-texts';
 import { useFunnel } from '../../funnel/use-funnel';
 import { CircumstancesScreens } from './circumstances/circumstances-screens';
@@ -16,6 +17,10 @@ export function Answering() {
   const { step, queued } = useFunnel();
   const online = useOnline();
   const submission = useSubmission(useDraftSaving());
+  // The notice is above a list that is longer than a phone's display.
+  useEffect(() => {
+    if (queued) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [queued]);
   return (
     <div className={`grid gap-6 ${step === 'review' ? '' : PHONE_CLASSES}`}>
       <div

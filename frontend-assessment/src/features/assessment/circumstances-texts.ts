@@ -11,6 +11,7 @@ export const circumstancesTexts = {
           : `${formatKindsOfWork(liked)} you’d like, ${disliked} not for you`,
       stage: (label: string) => `Where you stand: ${label.toLowerCase()}`,
       qualification: 'Your highest qualification',
+      place: 'Your state or province',
       subjects: 'Your subjects',
       field: 'Your field of work',
       experience: 'What you’ve done',

@@ -304,7 +304,7 @@ describe('a checkout page that cannot take a payment', () => {
     server.use(mockRefusal(endpoints.createPaymentIntent, 500));
     const { user } = openCheckout();
     await user.click(await screen.findByRole('link', { name: 'Back to your preview' }));
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
   });
 

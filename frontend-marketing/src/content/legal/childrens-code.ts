@@ -39,7 +39,7 @@ const CODE_STANDARDS: readonly [title: string, standing: ComplianceLevel, text: 
   [
     'Default settings',
     'Met',
-    `For whoever is at school, a new link to a report leaves out name and scores and works ${getShareDefaults(true).days} days. Their words are never quoted, and we send them no emails that ask what became of the report. For everybody, reminders and the newsletter are off until they are switched on.`,
+    `For whoever is at school, a new link to a report leaves out name, scores and shape and works ${getShareDefaults(true).days} days. Their words are never quoted, and we send them no emails that ask what became of the report. For everybody, reminders and the newsletter are off until they are switched on.`,
   ],
   [
     'Data minimisation',

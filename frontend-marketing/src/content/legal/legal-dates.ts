@@ -11,9 +11,9 @@ interface LegalDate {
 
 /** The date of each legal document, which its page and the sitemap state. */
 export const LEGAL_DATES: Record<LegalPath, LegalDate> = {
-  '/privacy': { updated: '2026-11-29', digest: 'c8d285ea' },
+  '/privacy': { updated: '2026-11-30', digest: 'e7e870ef' },
   '/terms': { updated: '2026-11-23', digest: 'e0a63bad' },
   '/refund': { updated: '2026-11-28', digest: '3bb1003b' },
   '/accessibility': { updated: '2026-11-28', digest: '7caf3bab' },
-  '/childrens-code': { updated: '2026-11-28', digest: 'af6b0b58' },
+  '/childrens-code': { updated: '2026-11-30', digest: 'f0fcba63' },
 };

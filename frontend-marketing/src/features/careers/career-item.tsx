@@ -1,5 +1,5 @@
 import type { LibraryCareer } from '@bearings/contracts';
-import { describeGrowth, payTexts, describeWayIn } from '@bearings/ui/career';
+import { describeGrowth, describeWayIn, LocalNames, payTexts } from '@bearings/ui/career';
 import { careersTexts as texts } from './careers-texts';
 import { CareerLink } from './career-link';
 
@@ -26,11 +26,7 @@ export function CareerItem({ career }: { career: LibraryCareer }) {
       </h3>
       {career.localNames.length > 0 && (
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          {career.localNames.map(({ name, language }) => (
-            <span key={language} lang={language}>
-              {name}
-            </span>
-          ))}
+          <LocalNames names={career.localNames} />
         </p>
       )}
       <p className="text-sm">{career.what}</p>

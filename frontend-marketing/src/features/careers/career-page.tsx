@@ -1,7 +1,7 @@
 import { type CareerGuide, pages, pageTo } from '@bearings/contracts';
 import { findWorkField, UK } from '@bearings/domain';
 import { Breadcrumb, CheckList, Container, DefinitionList, Heading, Section, SummaryRow } from '@bearings/ui';
-import { CareerLinks, Part, toPayAxis, PayLadder, PayText, Routes, Runs, SettingList } from '@bearings/ui/career';
+import { CareerLinks, Part, toPayAxis, PayLadder, PayText, Routes, SettingList, TextOrRuns } from '@bearings/ui/career';
 import { useParams } from '@bearings/web/router';
 import { useCareerQuery } from '../../api/calls.generated';
 import { CareerHero } from './career-hero';
@@ -94,7 +94,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
               {guide.preparation && <SummaryRow term={texts.preparation}>{guide.preparation}</SummaryRow>}
               {ways.map(({ id, label, text, runs }) => (
                 <SummaryRow key={id} term={label}>
-                  {runs ? <Runs runs={runs} /> : text}
+                  <TextOrRuns text={text} runs={runs} />
                 </SummaryRow>
               ))}
             </DefinitionList>

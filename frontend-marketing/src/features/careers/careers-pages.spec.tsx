@@ -212,6 +212,7 @@ describe('the page /careers/:slug', () => {
         assessmentId: '6b8d4d0e-8f0c-4b55-9a3e-0f5e8c1a2b3c',
         personalityType: 'extravert',
         categories,
+        headline: '',
         careers: [],
         kept: false,
         done: 0,

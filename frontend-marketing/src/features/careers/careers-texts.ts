@@ -22,7 +22,7 @@ export const careersTexts = {
     text: '36 statements, about seven minutes, no account. You see your shape and one career in full for free.',
     titleOf: 'Lay your own shape over this job',
     textOf: (title: string) =>
-      `36 statements, about seven minutes. Your shape is free, and so is how ${title} comes out if you name it as a job in mind.`,
+      `36 statements, about seven minutes. Your shape is free, and so is how ${title} comes out if you name it as a job in mind. The report adds, for ten careers, what you have for each, what is missing, and your pay now beside it.`,
   },
   item: {
     noPay: 'No pay figure for this country',

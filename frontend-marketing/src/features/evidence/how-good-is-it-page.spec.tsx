@@ -1,6 +1,7 @@
 import { type Evidence, endpoints } from '@bearings/contracts';
-import { MEASURED_FIGURES } from '@bearings/domain/figures';
-import { mockReply, mockRefusal, screen, server } from '@bearings/web/testing';
+import { getCountryName } from '@bearings/domain';
+import { COUNTRY_FACTS, MEASURED_FIGURES } from '@bearings/domain/figures';
+import { mockReply, mockRefusal, screen, server, within } from '@bearings/web/testing';
 import { howGoodIsItTexts } from './how-good-is-it-texts';
 import { NO_EVIDENCE } from '../../test/evidence';
 import { visitPage } from '../../test/visit';
@@ -25,11 +26,26 @@ it('the page /how-good-is-it shows even an unfavourable figure as measured, with
 it('the table on /how-good-is-it contains every measured figure of the page', async () => {
   await openEvidencePage(NO_EVIDENCE);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  const rows = screen.getAllByRole('rowheader', { hidden: true });
+  const table = screen.getByRole('table', { name: howGoodIsItTexts.everything.caption, hidden: true });
+  const rows = within(table).getAllByRole('rowheader', { hidden: true });
   const { suggested, rating, guided } = howGoodIsItTexts.readers;
   expect(rows.map(({ textContent }) => textContent)).toEqual(
     terms.filter((term) => ![suggested, rating, guided].some((live) => live === term)),
   );
+});
+
+it('the page /how-good-is-it counts the facts of each country, and names the figures to be compared', async () => {
+  await openEvidencePage(NO_EVIDENCE);
+  const { occupations, countries, unchecked } = COUNTRY_FACTS;
+  const table = screen.getByRole('table', { name: howGoodIsItTexts.facts.caption(occupations) });
+  for (const { country, pay, titles, ways, pages, generalWays } of countries) {
+    const row = within(table).getByRole('row', { name: new RegExp(`^${getCountryName(country)} `) });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => Number(textContent))).toEqual([pay, titles, ways, pages, generalWays]);
+  }
+  for (const { country, ...source } of unchecked) {
+    expect(screen.getByText(howGoodIsItTexts.facts.source(getCountryName(country), source))).toBeVisible();
+  }
 });
 
 it('the page /how-good-is-it omits figures whose publication is not permitted, and says so', async () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { toAnchor } from '../../components/anchor';
 import { PageContents } from '../../components/page-contents';
 import { SectionHead } from '../../components/section-head';
+import { FactsByCountry } from './facts-by-country';
 import { FigureTable } from './figure-table';
 import { ReadersSection } from './readers-section';
 import { TestSection } from './test-section';
@@ -48,6 +49,7 @@ export function EvidencePage() {
             titles={[
               ...tests.map(({ title }) => title),
               texts.readers.title,
+              texts.facts.title,
               unknown.title,
               everything.title,
               texts.sources,
@@ -58,6 +60,7 @@ export function EvidencePage() {
               <TestSection key={test.title} test={test} />
             ))}
             <ReadersSection />
+            <FactsByCountry />
             <PageSection title={unknown.title}>
               <ul className="mt-3 max-w-prose list-disc pl-5">
                 {unknown.items.map((item) => (

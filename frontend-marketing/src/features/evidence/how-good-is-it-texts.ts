@@ -1,5 +1,5 @@
 import { MIN_EVIDENCE_PEOPLE, MIN_GROUP_PEOPLE } from '@bearings/domain';
-import { type FigureSetId, getFigure } from '@bearings/domain/figures';
+import { type FigureSetId, getFigure, type UncheckedSource } from '@bearings/domain/figures';
 
 /** A measured figure, with the texts that the page shows about it. */
 export interface EvidenceRow {
@@ -153,6 +153,8 @@ const tests: readonly EvidenceTest[] = [
         label: 'Hard case, with what they enjoy',
         against: CHANCE_LEVEL,
       },
+      { set: 'matching', id: 'nearTen.hard.step', label: 'The same, own job or one close to it' },
+      { set: 'matching', id: 'besideTen.hard.step', label: 'The same, own job among the ten or named beside one' },
       {
         set: 'matching',
         id: 'ownInTen.easy.answers',
@@ -177,7 +179,7 @@ const tests: readonly EvidenceTest[] = [
         label: 'The same people, with what they enjoy',
         against: OUTSIDE_TESTS_CHANCE,
       },
-      { set: 'outside', id: 'ownOrNearStep', label: 'The same, own job or one close to it' },
+      { set: 'outside', id: 'ownOrNearStep', label: 'The same people, own job or one close to it' },
     ],
     limits:
       'Made-up people can’t tell us whether the ratings of jobs are right. They only show that the matching finds what it was built to find.',
@@ -387,16 +389,19 @@ const tests: readonly EvidenceTest[] = [
   {
     title: 'Who rated how much of each kind of work is in a job?',
     text: [
-      'A language model did, twice. The second time it didn’t see its first ratings. A rating is 0 for no part of the job, 1 for a small part, 2 for often and 3 for what the job is about. Where the two differ, we use the lower one. No two differ by more than one step.',
+      'A language model did, twice. The second time it didn’t see its first ratings. A rating is 0 for no part of the job, 1 for a small part, 2 for often and 3 for what the job is about. Where the two differ, we use the lower one. No two differ by more than one step. It then read every rating of 3 once more. After that it rated 684 pairs again, twelve for each kind of work, without seeing the ratings. Where it doubted a 3, and so did we, we made it 2.',
     ],
     rows: [
       { set: 'readings', id: 'equal.first', label: 'Equal ratings of the kinds of work that everyone is asked about' },
       { set: 'readings', id: 'kappa.first', label: 'Their agreement, corrected for chance (weighted kappa)' },
       { set: 'readings', id: 'equal.finer', label: 'Equal ratings of finer and of newer kinds of work' },
       { set: 'readings', id: 'kappa.finer', label: 'Their agreement, corrected for chance (weighted kappa)' },
+      { set: 'readings', id: 'equal.repeated', label: 'Ratings that came out the same when rated again' },
+      { set: 'readings', id: 'kappa.repeated', label: 'Their agreement, corrected for chance (weighted kappa)' },
+      { set: 'readings', id: 'kept.core', label: 'Ratings of 3 that stand after the later readings' },
     ],
     limits:
-      'This shows that the ratings can be repeated, not that they’re right: both come from the same kind of language model. People who do these jobs haven’t checked them yet.',
+      'This shows that the ratings can be repeated, not that they’re right: all come from the same kind of language model. People who do these jobs haven’t checked them yet.',
   },
   {
     title: 'Do our tiles describe jobs as others do?',
@@ -479,6 +484,18 @@ export const howGoodIsItTexts = {
   tests,
   withheld:
     'We’ve also measured people’s own fields of study, careless answers and agreement of statements on open data of 25,000 people. Those data have no formal licence, so we don’t print the figures until their publisher says we may.',
+  facts: {
+    title: 'What do we know of each country?',
+    text: (jobs: number, filled: number) =>
+      `We have ${jobs} jobs. The table says for how many of them a report has published pay, the country’s own title, its own ways in and a link to the job on an official site. ${Math.round(100 * filled)}% of these facts are filled. The last column isn’t counted: ways in that we know only as usual everywhere.`,
+    caption: (jobs: number) => `Facts in reports, for how many of ${jobs} jobs`,
+    country: 'Country',
+    columns: { pay: 'Pay', titles: 'Title', ways: 'Ways in', pages: 'Page', generalWays: 'Usual ways' },
+    unchecked:
+      'We read these figures from copies. No person has compared them with the office’s own file yet, so reports ask you to check them:',
+    source: (country: string, { title, publisher, edition, occupations }: Omit<UncheckedSource, 'country'>) =>
+      `${country}: ${title} (${publisher}, ${edition}), ${occupations} jobs`,
+  },
   unknown: {
     title: 'What we don’t know',
     items: [

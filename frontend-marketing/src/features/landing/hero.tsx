@@ -1,11 +1,5 @@
 import { pages } from '@bearings/contracts';
-import {
-  INVENTED_BASIS,
-  INVENTED_CATEGORY_SCORES,
-  INVENTED_PERSON,
-  describePattern,
-  toShapeValues,
-} from '@bearings/domain';
+import { INVENTED_CATEGORY_SCORES, INVENTED_HEADLINE, INVENTED_PERSON } from '@bearings/domain';
 import { ArrowRight, Button, Container, Eyebrow, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
 import { Shape } from '@bearings/ui/shape';
 import { areClaimsShown } from '@bearings/web';
@@ -76,7 +70,7 @@ function SampleOpening() {
       <figcaption>
         <span className="block text-sm text-deep-muted">{texts.sampleOf(firstName)}</span>
         <span className="block font-serif text-2xl leading-tight font-medium">
-          {describePattern(toShapeValues(INVENTED_CATEGORY_SCORES), INVENTED_BASIS, firstName)}
+          {`${firstName}: ${INVENTED_HEADLINE}`}
         </span>
       </figcaption>
       <Shape areas={INVENTED_CATEGORY_SCORES} whose={`${firstName}’s`} />

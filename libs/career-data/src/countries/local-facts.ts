@@ -14,6 +14,7 @@ import type {
   LocalPayRow,
   LocalTitle,
   OutlookRow,
+  PlacePayRow,
   WaysRow,
 } from './schema.js';
 import { COUNTRY_TABLES } from './tables.generated.js';
@@ -44,6 +45,7 @@ interface CountryFacts {
   licences: ReadonlyMap<string, LicenceRow>;
   outlook: ReadonlyMap<string, OutlookRow>;
   pay: ReadonlyMap<string, LocalPayRow>;
+  placePay: ReadonlyMap<string, PlacePayRow>;
   /** How many of our occupations share a group of the pay statistics, by the group's code. */
   payGroupSizes: ReadonlyMap<string, number>;
 }
@@ -53,7 +55,8 @@ const factsByCountry = new Map<string, CountryFacts>();
 const byCode = <Row extends { code: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.code, row]));
 
-function indexTables({ sources, titles, ways, licences, outlook, pay = [] }: CountryTables): CountryFacts {
+function indexTables(tables: CountryTables): CountryFacts {
+  const { sources, titles, ways, licences, outlook, pay = [], places: placePay } = tables;
   const payGroupSizes = new Map<string, number>();
   for (const { group } of pay) payGroupSizes.set(group.code, (payGroupSizes.get(group.code) ?? 0) + 1);
   return {
@@ -63,6 +66,7 @@ function indexTables({ sources, titles, ways, licences, outlook, pay = [] }: Cou
     licences: byCode(licences),
     outlook: byCode(outlook),
     pay: byCode(pay),
+    placePay: byCode(placePay),
     payGroupSizes,
   };
 }
@@ -121,8 +125,11 @@ export const findLocalOutlook = (country: string, code: string): OutlookRow | nu
 /** Returns the sources of a country's tables. */
 export const listCountrySources = (country: string): readonly CountrySource[] => COUNTRY_TABLES[country]?.sources ?? [];
 
-/** Returns those sources of a country that its ways in name. */
+/** Returns those sources of a country on which its ways in rest; general knowledge only if it is the origin of most. */
 export function listWaysSources(country: string): CountrySource[] {
-  const used = new Set((COUNTRY_TABLES[country]?.ways ?? []).map(({ source }) => source));
-  return listCountrySources(country).filter(({ id }) => used.has(id));
+  const rows = COUNTRY_TABLES[country]?.ways ?? [];
+  const used = new Set(rows.map(({ source }) => source));
+  const ways = rows.flatMap((row) => row.ways);
+  const isMostlyKnown = ways.filter(({ from }) => from === 'knowledge').length > ways.length / 2;
+  return listCountrySources(country).filter(({ id }) => (id === KNOWLEDGE_SOURCE ? isMostlyKnown : used.has(id)));
 }

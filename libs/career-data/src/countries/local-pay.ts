@@ -1,7 +1,7 @@
 // Returns the pay that a country's office publishes for an occupation, for a year.
 import { findFacts } from './local-facts.js';
 import { getAgeMonths, MAX_AGE_MONTHS, MAX_UNMARKED_AGE_MONTHS } from './printing-rules.js';
-import type { CountrySource, LocalPayRow, PayMeasure } from './schema.js';
+import type { CountrySource, LocalPayRow, PayMeasure, PlacePayRow } from './schema.js';
 import { COUNTRY_TABLES } from './tables.generated.js';
 
 /** Published pay of the statistical group that contains an occupation. Amounts are for a year and not rounded. */
@@ -56,10 +56,39 @@ export function findLocalPay(country: string, code: string): LocalPay | null {
   };
 }
 
+/** The published yearly median of an occupation's group in a state or province. */
+export interface PlacePay {
+  median: number;
+  /** Title of the wider group that the figure is for; null if it is for the occupation itself. */
+  group: string | null;
+  source: CountrySource;
+  measure: PayMeasure;
+}
+
+/** Returns the published median of an occupation in a state or province; null if there is none that may be printed. */
+export function findPlacePay(country: string, place: string, code: string): PlacePay | null {
+  const facts = findFacts(country);
+  const row = facts?.placePay.get(code);
+  const source = row && facts?.sources.get(row.source);
+  const median = row?.medians[place];
+  if (source?.pay === undefined || median === undefined || getAgeMonths(source) > MAX_AGE_MONTHS) return null;
+  return { median, group: row?.group.title ?? null, source, measure: source.pay };
+}
+
 /** Returns the monthly amount above which a country's office publishes no pay; null if there is no such limit. */
 export function findPayCeiling(country: string): number | null {
   const measures = (COUNTRY_TABLES[country]?.sources ?? []).flatMap(({ pay }) => pay ?? []);
   return measures.find(({ ceiling }) => ceiling !== undefined)?.ceiling ?? null;
+}
+
+/** Returns the rows of pay by state or province that no person has compared with their source, of all countries. */
+export function listPlacePayRows(): { country: string; row: PlacePayRow; source: CountrySource }[] {
+  return Object.entries(COUNTRY_TABLES).flatMap(([country, tables]) =>
+    (tables?.places ?? []).flatMap((row) => {
+      const source = tables?.sources.find(({ id }) => id === row.source);
+      return source?.pay?.unchecked === true ? [{ country, row, source }] : [];
+    }),
+  );
 }
 
 /** A row of published pay, with the country and the source with which a person can compare it. */

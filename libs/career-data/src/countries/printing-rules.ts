@@ -38,6 +38,14 @@ export interface PrintableWay extends Pick<LocalWay, 'kind'> {
   months: NonNullable<LocalWay['months']> | null;
   /** Null if that is mixed or unknown. */
   paid: boolean | null;
+  /** The months at the end of the training for which people earn a wage, if the rest is at school. */
+  paidMonths: number | null;
+  /** True if people can earn a wage during the training, but need not. */
+  canBePaid: boolean;
+  /** What remains of a degree after a first degree in a subject near to it; null for other ways. */
+  afterBachelor: NonNullable<LocalWay['afterBachelor']> | null;
+  /** Codes of the states or provinces to which the way is limited; empty if it holds everywhere. */
+  places: readonly string[];
   /** True if the way is generally known and no page was read. */
   isKnowledge: boolean;
 }
@@ -52,15 +60,33 @@ const LATER_STEP_NEEDS: readonly LocalWay['needs'][] = ['bachelor', 'experience'
 export function listPrintableWays(row: WaysRow): PrintableWay[] {
   const entries = row.ways.filter(({ kind, needs }) => kind !== 'licence' || !LATER_STEP_NEEDS.includes(needs));
   if (!isUnsure(row)) {
-    return entries.map(({ kind, name = null, via = null, needs, months = null, paid = null, from }) => ({
-      kind,
-      name,
-      via,
-      needs,
-      months,
-      paid,
-      isKnowledge: from === 'knowledge',
-    }));
+    return entries.map(
+      ({
+        kind,
+        name = null,
+        via = null,
+        needs,
+        months = null,
+        paid = null,
+        paidMonths = null,
+        canBePaid = false,
+        afterBachelor = null,
+        places = [],
+        from,
+      }) => ({
+        kind,
+        name,
+        via,
+        needs,
+        months,
+        paid,
+        paidMonths,
+        canBePaid,
+        afterBachelor,
+        places,
+        isKnowledge: from === 'knowledge',
+      }),
+    );
   }
   return [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({
     kind,
@@ -69,6 +95,10 @@ export function listPrintableWays(row: WaysRow): PrintableWay[] {
     needs: null,
     months: null,
     paid: null,
+    paidMonths: null,
+    canBePaid: false,
+    afterBachelor: null,
+    places: [],
     isKnowledge: true,
   }));
 }

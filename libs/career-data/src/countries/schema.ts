@@ -56,7 +56,7 @@ const rowFields = {
 const LocalTitle = z.strictObject({
   ...rowFields,
   from: Origin,
-  /** The title in the country, in its language. */
+  /** The title in the country, in its language and in the singular. In English it replaces ours in reports. */
   name: Title,
   /** The French title in Canada. */
   french: Title.optional(),
@@ -89,6 +89,14 @@ const LocalWay = z.strictObject({
   months: MonthsRange.optional(),
   /** Whether people earn a wage during the training; absent if that is mixed or unknown. */
   paid: z.boolean().optional(),
+  /** How many of the months, at the end, people earn a wage if the training starts at school; then `paid` is false. */
+  paidMonths: z.int().positive().optional(),
+  /** Present if people can earn a wage during the training, but many do not; then `paid` is false. */
+  canBePaid: z.literal(true).optional(),
+  /** What remains of a degree for people who have a first degree in a subject near to it. */
+  afterBachelor: z.strictObject({ name: Title.optional(), months: MonthsRange }).optional(),
+  /** Codes of the states or provinces to which the way is limited. */
+  places: z.array(z.string().regex(/^[A-Z]{2,3}$/)).optional(),
   from: Origin,
 });
 
@@ -108,8 +116,8 @@ const Ways = z.strictObject({
 const Licence = z.strictObject({
   ...rowFields,
   from: Origin,
-  /** `some-places`: in some states, or for part of the work. */
-  status: z.enum(['required', 'some-places', 'voluntary']),
+  /** `some-places`: in some states, or for part of the work. `firm`: the firm holds it, and its employees need none. */
+  status: z.enum(['required', 'some-places', 'firm', 'voluntary']),
   by: z.enum(['national', 'state', 'employer']),
   body: Title.optional(),
   exam: Title.optional(),
@@ -144,6 +152,13 @@ const LocalPay = z
     'the median is between the lower and the upper amount',
   );
 
+/** The yearly median in each state or province where the office publishes one, by the place's code. */
+const PlacePay = z.strictObject({
+  ...rowFields,
+  group: z.strictObject({ code: Title, title: Title.optional() }),
+  medians: z.record(z.string().regex(/^[A-Z]{2,3}$/), z.number().positive()),
+});
+
 const Outlook = z.strictObject({
   ...rowFields,
   from: Origin,
@@ -152,15 +167,20 @@ const Outlook = z.strictObject({
 });
 
 const uniqueCodes = <Row extends z.ZodType<{ code: string }>>(row: Row) =>
-  z
-    .array(row)
-    .refine((rows) => new Set(rows.map(({ code }) => code)).size === rows.length, 'give each occupation one row');
+  z.array(row).superRefine((rows, context) => {
+    const codes = rows.map(({ code }) => code);
+    for (const [index, code] of codes.entries()) {
+      if (codes.indexOf(code) === index) continue;
+      context.addIssue({ code: 'custom', path: [index], message: 'this occupation has a row already' });
+    }
+  });
 
 /** The schema of each table, by the name of its file. `sources` is the one table that every country has. */
 export const COUNTRY_TABLE_SCHEMAS = {
   licences: uniqueCodes(Licence),
   outlook: uniqueCodes(Outlook),
   pay: uniqueCodes(LocalPay),
+  places: uniqueCodes(PlacePay),
   sources: z.array(CountrySource).min(1),
   titles: uniqueCodes(LocalTitle),
   ways: uniqueCodes(Ways),
@@ -181,5 +201,6 @@ export type WaysRow = z.infer<typeof Ways>;
 export type WayBar = NonNullable<WaysRow['bars']>[number];
 export type LicenceRow = z.infer<typeof Licence>;
 export type LocalPayRow = z.infer<typeof LocalPay>;
+export type PlacePayRow = z.infer<typeof PlacePay>;
 export type PayMeasure = z.infer<typeof PayMeasure>;
 export type OutlookRow = z.infer<typeof Outlook>;

@@ -33,6 +33,7 @@ import NO_ways from '../../data/countries/NO/ways.json' with { type: 'json' };
 import SG_pay from '../../data/countries/SG/pay.json' with { type: 'json' };
 import SG_sources from '../../data/countries/SG/sources.json' with { type: 'json' };
 import US_licences from '../../data/countries/US/licences.json' with { type: 'json' };
+import US_places from '../../data/countries/US/places.json' with { type: 'json' };
 import US_sources from '../../data/countries/US/sources.json' with { type: 'json' };
 import US_ways from '../../data/countries/US/ways.json' with { type: 'json' };
 
@@ -86,6 +87,7 @@ export const COUNTRY_TABLES: Readonly<Partial<Record<string, CountryTables>>> = 
   },
   US: {
     licences: US_licences,
+    places: US_places,
     sources: US_sources,
     ways: US_ways,
   },

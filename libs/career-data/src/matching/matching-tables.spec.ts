@@ -7,6 +7,7 @@ import {
   CONSTANT_ROWS,
   RESAMPLING_DEVIATES,
   ESTIMATED_DEMANDS,
+  LOWERED_RATINGS,
   RELATED_ROWS,
   SINGLE_RATINGS,
   SUBJECT_ROWS,
@@ -38,7 +39,17 @@ describe('the table of kinds of work in each job', () => {
 
   it('has each kind of work of the first screen as the core of at least six jobs, except these', () => {
     const rare = FIRST_TILES.map(({ id }) => [id, countCores(id)] as const).filter(([, count]) => count < 6);
-    expect(Object.fromEntries(rare)).toEqual({ children: 3, plants: 4, build: 5, money: 4, win: 5, body: 5 });
+    expect(Object.fromEntries(rare)).toEqual({
+      children: 3,
+      plants: 4,
+      build: 5,
+      money: 4,
+      perform: 5,
+      sales: 5,
+      win: 4,
+      host: 5,
+      body: 3,
+    });
   });
 
   it('has each finer kind of work as the core of a job, and as the only core of one', () => {
@@ -49,9 +60,15 @@ describe('the table of kinds of work in each job', () => {
     }
   });
 
-  it('has a core for each job, except two that none of the kinds of work describes', () => {
+  it('has a core for each job, except five of which none of the kinds of work is the core', () => {
     const without = TILE_ROWS.filter(({ tiles }) => !Object.values(tiles).includes(3));
-    expect(without.map(({ title }) => title)).toEqual(['Mechanical engineering technician', 'Dietitian']);
+    expect(without.map(({ title }) => title)).toEqual([
+      'IT systems analyst',
+      'Mechanical engineering technician',
+      'Community worker',
+      'Dietitian',
+      'Massage therapist',
+    ]);
     expect(without.map(({ code }) => code)).toEqual(CODES_WITHOUT_CORE);
   });
 
@@ -61,6 +78,14 @@ describe('the table of kinds of work in each job', () => {
     );
     expect(ratedOnce).toHaveLength(53);
     expect(new Set(ratedOnce)).toEqual(new Set([1]));
+  });
+
+  it('has each core that a later reading doubted as often part of the job, in a row that says so', () => {
+    for (const [code, reasons] of Object.entries(LOWERED_RATINGS)) {
+      const tiles = Object.fromEntries(Object.keys(reasons).map((id) => [id, 2]));
+      expect(TILE_ROWS.find((row) => row.code === code)).toMatchObject({ tiles, by: 'language model, three readings' });
+    }
+    expect(Object.keys(LOWERED_RATINGS)).toHaveLength(22);
   });
 });
 

@@ -1,4 +1,4 @@
-import { listLocalPayRows } from '../countries/local-pay.js';
+import { listLocalPayRows, listPlacePayRows } from '../countries/local-pay.js';
 import { MINIMUM_WAGE_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS } from '../tables.js';
 
 /** The person who compared a table row with its official source and confirmed it, and the date. Absent until then. */
@@ -44,6 +44,13 @@ export function openRows(): OpenRow[] {
         row: `${code}: ${group.code} ${group.title}: ${[p25, median, p75].filter(Boolean).join(', ')}`,
         source: `${source.publisher}, ${source.title} (${source.pay?.groups ?? source.edition})`,
       })),
+    ...listPlacePayRows().map(({ country, row: { code, group, medians }, source }) => ({
+      table: `countries/${country}/places.json`,
+      row: `${code}: ${group.code}: ${Object.entries(medians)
+        .map(([place, median]) => `${place} ${median}`)
+        .join(', ')}`,
+      source: `${source.publisher}, ${source.title} (${source.edition})`,
+    })),
   ];
 }
 

@@ -17,6 +17,9 @@ const codesWithNote = (name: keyof PayNote): ReadonlySet<string> => new Set(Obje
  */
 export const MISLEADING_GROUPS = pickNote('misleadingGroup');
 
+/** Occupations for which the pay of their statistical group in the United States is misleading, with the reason. */
+export const MISLEADING_US_GROUPS = pickNote('misleadingUsGroup');
+
 /**
  * Health occupations whose pay we do not estimate. They require a degree in the United Kingdom, but shorter training in
  * countries such as Germany, where they are paid less: for physiotherapists and speech therapists, estimates from

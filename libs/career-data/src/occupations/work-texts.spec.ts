@@ -12,7 +12,25 @@ it('texts on an occupation are in American English for US readers, and otherwise
   expect(indian).toEqual(british);
   // Lorry drivers have a separately written American text.
   expect(getWorkTexts('53-3032.00', 'US').what).toMatch(/^Truck drivers/);
+  expect(getWorkTexts('53-3032.00', 'CA').what).toMatch(/^Truck drivers/);
   expect(getWorkTexts('00-0000.00', 'US')).toMatchObject({ what: '', more: '', tasks: [], tryIt: '' });
+});
+
+it('a text that begins with our title has the country’s own title', () => {
+  const whatIn = (code: string, country: string): string => getWorkTexts(code, country).what;
+  expect(whatIn('11-9032.00', 'AU')).toMatch(/^School principals lead/);
+  expect(whatIn('31-1131.00', 'AU')).toMatch(/^Assistants in nursing work/);
+  expect(whatIn('39-5012.00', 'CA')).toMatch(/^Hairstylists cut, colour/);
+  expect(whatIn('33-3051.00', 'IE')).toMatch(/^Gardaí keep the peace/);
+  expect(whatIn('11-9032.00', 'GB')).toMatch(/^Head teachers lead/);
+});
+
+it('Canadian texts are spelt with -ize and -our, and name no lorry', () => {
+  const texts = OCCUPATIONS.flatMap(({ code }) => Object.values(getWorkTexts(code, 'CA')).flat()).join(' ');
+  expect(texts).not.toMatch(/\b(?:organis(?:e|ing|ation)|specialis(?:e|ing)|programmes?|tyres?|lorr(?:y|ies))\b/i);
+  expect(texts).not.toMatch(/\b(?:color|center|labor|neighbor|license|theater)\b/i);
+  expect(texts).toMatch(/\bcolour/);
+  expect(JSON.stringify(getWorkTexts('53-3032.00', 'AU'))).not.toMatch(/lorr/i);
 });
 
 it('no text on an occupation for US readers has a British spelling', () => {

@@ -6,8 +6,9 @@ import type { MatchingTables } from '../tables.js';
 import { measureReach, type Reach, readHistory, type WorkHistory } from './reach.js';
 import { type MarkedTask, type MarkEffect, measureMarks } from './task-marks.js';
 import { areNearTwins, areTwins } from './twins.js';
+import { computeWantedPayNats } from './wanted-pay.js';
 
-/** Penalty, in nats, for twins of the present job, and for a job that the person left if they want something new. */
+/** Penalty, in nats, for people who want something new, for twins of the present job and for a job that they left. */
 const LEFT_JOB_NATS = -2;
 
 /** How an occupation is related to the person's jobs: one that they do now, or a near twin of it. */
@@ -15,6 +16,8 @@ export type OwnJobKind = 'own' | 'twin';
 
 export interface ExperienceEffect extends Pick<Reach, 'reachability' | 'nearestJob' | 'isRealMove'> {
   nats: number;
+  /** The part of `nats` that a step below the level of the person's jobs costs. */
+  levelNats: number;
   /** Present for the job that the person does now and its near twins, which are not recommended. */
   ownJob: OwnJobKind | null;
   /** True if the occupation is below the level of the person's jobs. */
@@ -27,6 +30,7 @@ export interface ExperienceEffect extends Pick<Reach, 'reachability' | 'nearestJ
 /** The effect on an occupation of a person who said nothing about what they have done. */
 export const NO_EXPERIENCE_EFFECT: ExperienceEffect = {
   nats: 0,
+  levelNats: 0,
   reachability: 0,
   nearestJob: null,
   isRealMove: false,
@@ -54,7 +58,7 @@ export function measureExperience(
       return at === undefined || tiles[at] !== 0 ? 0 : getValue(at);
     });
     const reach = measureReach(tables, history, index, Math.min(marks.kept, keepForTiles(tiles, getValue)));
-    return combine(tables, history, index, reach, marks);
+    return combine(tables, history, index, reach, marks, computeWantedPayNats(tables, experience, index));
   });
 }
 
@@ -71,17 +75,16 @@ function combine(
   index: number,
   reach: Reach,
   marks: MarkEffect,
+  payNats: number,
 ): ExperienceEffect {
-  const isJobOrTwin = (kind: 'now' | 'before'): boolean =>
-    history.jobs.some(({ code, isCurrent }) => {
-      const job = tables.indexByCode.get(code);
-      if (job === undefined || isCurrent !== (kind === 'now')) return false;
-      return job === index || areTwins(tables, job, index);
-    });
-  const isLeft =
-    (history.direction !== 'near' && isJobOrTwin('now')) || (history.direction === 'new' && isJobOrTwin('before'));
+  const isJobOrTwin = history.jobs.some(({ code }) => {
+    const job = tables.indexByCode.get(code);
+    return job !== undefined && (job === index || areTwins(tables, job, index));
+  });
+  const isLeft = history.direction === 'new' && isJobOrTwin;
   return {
-    nats: (isLeft ? LEFT_JOB_NATS : reach.nats) + marks.nats,
+    nats: (isLeft ? LEFT_JOB_NATS : reach.nats) + marks.nats + payNats,
+    levelNats: isLeft ? 0 : reach.levelNats,
     reachability: reach.reachability,
     nearestJob: reach.nearestJob,
     isRealMove: reach.isRealMove,

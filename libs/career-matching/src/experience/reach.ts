@@ -2,6 +2,7 @@
 import type { Experience, PastJob } from '@bearings/contracts';
 import { countFewestYears, type Direction } from '@bearings/domain';
 import { getAt, type MatchingTables } from '../tables.js';
+import { canTeachOwnWork } from './own-work.js';
 
 /** Weight of nearness, in natural-log units (nats), by the person's word; the last is for no answer. */
 const NEAR_NATS: Record<Direction | 'unasked', number> = { near: 2.5, open: 2, new: 0.5, unasked: 1 };
@@ -14,10 +15,15 @@ const FAR_BELOW_DEGREE_SHARE = 0.6;
 const FAR_SHARE_BY_TRAINING = { none: 1, '1y': 1, '3y': 0.6, degree: 0.3, longer: 0.3 } as const;
 /** Weight of likeness between two occupations beside the strength of a move. */
 const LIKENESS_SHARE = 0.6;
-/** A step down keeps this share of nearness and costs this many nats, unless the person wants something new. */
+/** A step down keeps this share of nearness and costs this many nats by the person's word, but see `isReadyToTrain`. */
 const DOWN_STEP_SHARE = 0.3;
-const DOWN_STEP_NATS = -0.8;
-/** Two occupations differ by a step if half the gap in preparation and a quarter of that in entry level reach this. */
+const DOWN_STEP_NATS: Record<WorkHistory['direction'], number> = { near: -3, open: -2, new: -0.8, unasked: -0.8 };
+/** Strength of the move from a job to teaching it: about what official sources give an electrician, .44. */
+const TEACHING_STRENGTH = 0.5;
+/**
+ * Two occupations differ by a step if half the gap in preparation, a quarter of that in entry level, and half for a senior
+ * post against one that is none, reach this.
+ */
 const MIN_STEP_GAP = 0.75;
 /** Years in a job from which a person counts as experienced at its level. */
 const MIN_LEVEL_YEARS = 3;
@@ -76,6 +82,8 @@ export interface Reach {
    */
   isBelowLevel: boolean;
   nats: number;
+  /** The part of `nats` that a step below the level of the person's jobs costs. */
+  levelNats: number;
 }
 
 /**
@@ -95,20 +103,23 @@ export function measureReach(tables: MatchingTables, history: WorkHistory, index
   const reachability = Math.max(0, ...reaches.map(({ reach }) => reach));
   const levelJobs = listLevelJobs(jobs);
   const isBelowLevel = levelJobs.length > 0 && levelJobs.every(({ code }) => findStep(tables, code, index) < 0);
-  // Only somebody who asks for something new is offered a step down at no cost.
-  const isStepDown = direction !== 'new' && isBelowLevel;
+  // Only somebody who asks for something new and has no years to train for it is offered a step down at no cost.
+  const isStepDown = isBelowLevel && (direction !== 'new' || isReadyToTrain(history));
   const nearness = kept * (isStepDown ? DOWN_STEP_SHARE : 1) * (best === undefined ? 0 : best.weight * best.reach);
+  const levelNats = isStepDown ? DOWN_STEP_NATS[direction] : 0;
   return {
     reachability,
     nearestJob: nearest !== undefined && nearest.reach > 0 ? nearest.code : null,
     isRealMove: jobs.some(({ code }) => isReal(code)),
     isBelowLevel,
-    nats:
-      NEAR_NATS[direction] * nearness +
-      (isStepDown ? DOWN_STEP_NATS : 0) -
-      computeFarPenalty(tables, history, index, reachability),
+    nats: NEAR_NATS[direction] * nearness + levelNats - computeFarPenalty(tables, history, index, reachability),
+    levelNats,
   };
 }
+
+/** Returns whether a person accepts training that is long enough for another profession at their level. */
+const isReadyToTrain = ({ acceptedTraining }: WorkHistory): boolean =>
+  acceptedTraining === '3y' || acceptedTraining === 'degree' || acceptedTraining === 'longer';
 
 /** Returns the jobs that show a person's level. */
 function listLevelJobs(jobs: WorkHistory['jobs']): WorkHistory['jobs'] {
@@ -123,8 +134,10 @@ function computeReachability(tables: MatchingTables, job: string, index: number)
 }
 
 /** Strength of the move from a job to an occupation, from 0 to 1; 1 for the job itself. */
-function findStrength({ moves, indexByCode }: MatchingTables, job: string, index: number): number {
-  return indexByCode.get(job) === index ? 1 : (moves.get(job)?.strength[index] ?? 0);
+function findStrength(tables: MatchingTables, job: string, index: number): number {
+  if (tables.indexByCode.get(job) === index) return 1;
+  const listed = tables.moves.get(job)?.strength[index] ?? 0;
+  return canTeachOwnWork(tables, job, index) ? Math.max(listed, TEACHING_STRENGTH) : listed;
 }
 
 /** Likeness of a job to an occupation, from 0 to 1; 0 for a common job, whose likeness is unknown. */
@@ -144,7 +157,9 @@ function findStep(tables: MatchingTables, job: string, index: number): number {
   if (getAt(tables.entries, index).includes(jobIndex)) return 1;
   const zone = (at: number): number => getAt(tables.occupations, at).jobZone;
   const level = (at: number): number => getAt(tables.circumstances, at).level;
-  const gap = (zone(index) - zone(jobIndex)) / 2 + (level(index) - level(jobIndex)) / 4;
+  const seniority = (at: number): number => (getAt(tables.circumstances, at).senior === undefined ? 0 : 1);
+  const gap =
+    (zone(index) - zone(jobIndex) + seniority(index) - seniority(jobIndex)) / 2 + (level(index) - level(jobIndex)) / 4;
   return Math.abs(gap) >= MIN_STEP_GAP ? Math.sign(gap) : 0;
 }
 

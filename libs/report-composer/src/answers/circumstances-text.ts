@@ -8,9 +8,14 @@ import {
   DEAL_BREAKERS,
   type DealBreakerId,
   FIELD_YEARS,
+  getCurrency,
+  findCertificate,
+  findPlace,
+  getCountryName,
   getInterest,
   type InterestAnswer,
   isCountry,
+  JOB_CONDITIONS,
   QUALIFICATION_NAMES,
   type QualificationLevel,
   SCHOOL_SUBJECTS,
@@ -29,7 +34,8 @@ import {
   WORK_FIELDS,
   type WorkField,
 } from '@bearings/domain';
-import { occupationByCode } from '@bearings/career-data';
+import { listRegularDealBreakers, occupationByCode } from '@bearings/career-data';
+import { formatMoney } from '../pay/money.js';
 import { getTitleIn } from '../composing/career-titles.js';
 import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumstances.js';
 
@@ -39,7 +45,8 @@ import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumst
  */
 export function listAnswerSentences(circumstances: Circumstances | null, country = UK): AnswerSentence[] {
   if (circumstances === null) return [];
-  const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } = circumstances;
+  const { stage, qualificationLevel, certificate, place, training, dealBreakers } = circumstances;
+  const { fieldsLeftOut, conditions, payFloor, jobsInMind } = circumstances;
   const sentences: Readonly<Record<CircumstanceTopic, string>> = {
     likes: fillSentence(TAKEN_INTO_ACCOUNT.likes, listTileNames(listTilesWith(circumstances, 'like'))),
     dislikes: fillSentence(TAKEN_INTO_ACCOUNT.dislikes, listTileNames(listTilesWith(circumstances, 'not_for_me'))),
@@ -49,8 +56,12 @@ export function listAnswerSentences(circumstances: Circumstances | null, country
         ? ''
         : fillWording(TAKEN_INTO_ACCOUNT.level, {
             // The wording adds a full stop, so the one at the end of "Ph.D." is removed.
-            words: describeLevel(qualificationLevel, country).replace(/\.$/, ''),
+            words: (nameCertificate(certificate, country) ?? describeLevel(qualificationLevel, country)).replace(
+              /\.$/,
+              '',
+            ),
           }),
+    place: fillSentence(TAKEN_INTO_ACCOUNT.place, [findPlace(country, place)?.name ?? ''].filter(Boolean)),
     subjects: subjectsText(circumstances, country),
     schoolSubjects:
       chooseAskedSubjectKind(circumstances) === 'school'
@@ -66,14 +77,49 @@ export function listAnswerSentences(circumstances: Circumstances | null, country
         : fillWording(TAKEN_INTO_ACCOUNT.training, {
             training: findLabel(TRAINING_TIMES, training),
           }),
-    dealBreakers: fillSentence(TAKEN_INTO_ACCOUNT.dealBreakers, listDealBreakerNames(dealBreakers ?? [])),
+    dealBreakers: [
+      fillSentence(TAKEN_INTO_ACCOUNT.dealBreakers, listDealBreakerNames(dealBreakers ?? [])),
+      fillSentence(TAKEN_INTO_ACCOUNT.keptJobs, nameJobs(listKeptJobsInMind(circumstances), country)),
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
     fieldsLeftOut: fillSentence(TAKEN_INTO_ACCOUNT.fieldsLeftOut, listFieldNames(fieldsLeftOut ?? [])),
-    jobsInMind: fillSentence(
-      TAKEN_INTO_ACCOUNT.jobsInMind,
-      (jobsInMind ?? []).map((code) => getTitleIn(country, occupationByCode(code) ?? { code, title: code })),
+    conditions: fillSentence(
+      TAKEN_INTO_ACCOUNT.conditions,
+      JOB_CONDITIONS.filter(({ id }) => conditions?.includes(id)).map(({ label }) => toSentenceForm(label)),
     ),
+    payFloor:
+      payFloor === undefined
+        ? ''
+        : fillWording(TAKEN_INTO_ACCOUNT.payFloor, {
+            pay: formatMoney(payFloor.yearly, getCurrency(payFloor.country)),
+          }),
+    jobsInMind: fillSentence(TAKEN_INTO_ACCOUNT.jobsInMind, nameJobs(jobsInMind ?? [], country)),
   };
   return CIRCUMSTANCE_TOPICS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
+}
+
+/** Returns the titles of occupations in the English of a country. */
+export const nameJobs = (codes: readonly string[], country: string): string[] =>
+  codes.map((code) => getTitleIn(country, occupationByCode(code) ?? { code, title: code }));
+
+/**
+ * Returns the jobs in mind that the person keeps despite every deal-breaker. Jobs that they do or did are left out,
+ * because others may see this sentence.
+ */
+function listKeptJobsInMind({
+  jobsInMind = [],
+  dealBreakers = [],
+  keptJobs = [],
+  experience,
+}: Circumstances): string[] {
+  const isDone = (code: string): boolean => (experience?.jobs ?? []).some(({ occupation }) => occupation === code);
+  return jobsInMind.filter((code) => {
+    const asked = listRegularDealBreakers(code).filter((id) => dealBreakers.includes(id));
+    const isKept = (id: DealBreakerId): boolean =>
+      keptJobs.some((answer) => answer.occupation === code && answer.dealBreaker === id && answer.isKept);
+    return asked.length > 0 && asked.every(isKept) && !isDone(code);
+  });
 }
 
 /** An optional question about circumstances, with the sentence about its answer. */
@@ -90,10 +136,11 @@ function subjectsText(circumstances: Circumstances, country: string): string {
   return stage === 'student' || stage === 'graduate' ? TAKEN_INTO_ACCOUNT.noSubjects : '';
 }
 
-function fieldText({ stage, field, fieldYears }: Circumstances): string {
+function fieldText({ stage, field, fieldYears, experience }: Circumstances): string {
   if (!isAskedForFieldOfWork({ stage })) return '';
   const name = WORK_FIELDS.find(({ id }) => id === field)?.name;
-  if (name === undefined) return TAKEN_INTO_ACCOUNT.noField;
+  // Jobs say which posts are too senior, so nothing is missing. They are not named, because others may see this sentence.
+  if (name === undefined) return experience?.jobs?.length ? '' : TAKEN_INTO_ACCOUNT.noField;
   const variables = { field: toSentenceForm(name) };
   return fieldYears === undefined
     ? fillWording(TAKEN_INTO_ACCOUNT.field, variables)
@@ -125,6 +172,14 @@ export function listSchoolSubjectNames(ids: readonly SchoolSubjectId[], country:
   return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(
     ({ id, label }) => (country === UK ? undefined : SCHOOL_SUBJECT_NAMES_ABROAD[id]) ?? toSentenceForm(label),
   );
+}
+
+/** Returns a certificate's name, with its country for readers in another one; undefined if there is none. */
+function nameCertificate(id: Circumstances['certificate'], country: string): string | undefined {
+  const certificate = findCertificate(id);
+  if (certificate === null) return undefined;
+  const { name } = certificate;
+  return certificate.country === country ? name : `${name} (${getCountryName(certificate.country)})`;
 }
 
 /**
@@ -161,7 +216,8 @@ export function fillSentence(wording: string, things: readonly string[]): string
   return things.length === 0 ? '' : fillWording(wording, { things: things.join('; ') });
 }
 
-function listTilesWith({ interests }: Circumstances, interest: InterestAnswer): TileId[] {
+/** Returns the kinds of work (tiles) with this answer, in the order of TILES. */
+export function listTilesWith({ interests }: Circumstances, interest: InterestAnswer): TileId[] {
   return TILES.map(({ id }) => id).filter((tile) => getInterest(interests, tile) === interest);
 }
 

@@ -27,16 +27,25 @@ import {
 import { nameLocally } from './career-titles.js';
 import { countryByCode } from '../content/countries/countries.js';
 import {
+  ADULT_TRAINING_NOTES,
+  APPLICATION_NOTES,
   PAY_CEILING_NOTE,
   ABROAD_NOTE,
   KNOWLEDGE_NOTE,
   LOCAL_WAYS_NOTE,
   US_LEVELS_NOTE,
 } from '../content/report-copy/career-facts.js';
+import type { PlanStage } from '../content/report-copy/guidance.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
 import { describeGeneralWays } from '../guidance/general-ways.js';
-import { describeBars, describeLicence, describeLocalOutlook, describeLocalWays } from '../guidance/local-ways.js';
+import {
+  describeBars,
+  describeLicence,
+  describeLocalOutlook,
+  describeLocalWays,
+  type KnownNote,
+} from '../guidance/local-ways.js';
 import { findTrial } from '../guidance/trial.js';
 import { composeTrainingTimeSentences } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';
@@ -55,8 +64,6 @@ const LABELS_ABROAD: Partial<Record<ReportCareerDetail['id'], string>> = {
 const GENERAL_WAYS_LABEL = 'Ways in (usual everywhere)';
 
 const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
-  day: 'A day',
-  differs: 'Close careers',
   leads: 'Where it leads',
   from: 'Who moves into it',
   tasks: 'Tasks (US survey)',
@@ -68,6 +75,7 @@ const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
   cost: 'Who pays',
   checks: 'Checks',
   try: 'Try it',
+  plan: 'In your plan',
   note: 'Good to know',
   hours: 'Hours (UK employees)',
   models: 'Language models',
@@ -83,16 +91,33 @@ const EXPOSURE_SENTENCES = {
  * Returns a career's details: tasks, entry routes, hours and how much of the work language models could help with.
  * Entry routes are those of the reader's country; where we have none, the next steps say where to ask.
  */
-export function listCareerDetails(career: TrainedCareer, reader: Reader): ReportCareerDetail[] {
+export function listCareerDetails(
+  career: TrainedCareer,
+  reader: Reader,
+  known: KnownNote = 'each',
+): ReportCareerDetail[] {
   const { code } = career;
   const { country } = reader;
   const route = country === UK ? findRoute(code) : null;
   return [
     ...createDetails('tasks', joinTasks(getWorkTexts(code, country).tasks)),
-    ...(route === null ? listLocalDetails(code, reader) : listUkDetails(route, career, reader)),
+    ...(route === null ? listLocalDetails(career, reader, known) : listUkDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
   ];
+}
+
+const NOTES_BY_STAGE: Readonly<Partial<Record<PlanStage, typeof ADULT_TRAINING_NOTES>>> = {
+  school: APPLICATION_NOTES,
+  fe: APPLICATION_NOTES,
+  working: ADULT_TRAINING_NOTES,
+  returning: ADULT_TRAINING_NOTES,
+  experienced: ADULT_TRAINING_NOTES,
+};
+
+/** Returns a note on how somebody at a stage applies, or trains again, in a country; an empty list if there is none. */
+export function listStageNotes(country: string, stage: PlanStage): string[] {
+  return [NOTES_BY_STAGE[stage]?.[country] ?? []].flat();
 }
 
 /** Returns notes on the sources and limits of what a report says about careers in a country. */
@@ -110,14 +135,9 @@ export function listCareersNotes(country: string): string[] {
   return [...(waysNotes.length > 0 ? waysNotes : abroadNotes), ...cutTexts];
 }
 
-/**
- * Returns the publishers and editions of a country's ways in. Ways that are only generally known say so themselves, so
- * that this is said here only of a country that has no others.
- */
+/** Returns the publishers and editions of a country's ways in, and that most are generally known if they are. */
 function nameWaysSources(country: string): string {
-  const sources = listWaysSources(country);
-  const publishedSources = sources.filter(({ id }) => id !== KNOWLEDGE_SOURCE);
-  return (publishedSources.length > 0 ? publishedSources : sources)
+  return listWaysSources(country)
     .map(({ id, publisher, edition }) =>
       id === KNOWLEDGE_SOURCE ? fillWording(KNOWLEDGE_NOTE, { edition }) : `${publisher} (${edition})`,
     )
@@ -171,13 +191,13 @@ function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): Rep
  * Returns the title, ways in, licence and checks of an occupation in the reader's country. If the country has no ways of
  * its own, those that are usual everywhere are shown as that.
  */
-function listLocalDetails(code: string, reader: Reader): ReportCareerDetail[] {
+function listLocalDetails({ code, title }: TrainedCareer, reader: Reader, known: KnownNote): ReportCareerDetail[] {
   const { country } = reader;
-  const localWays = describeLocalWays(code, reader);
+  const localWays = describeLocalWays(code, reader, known);
   const details = [
-    ...createDetails('jobs', nameLocally(code, country)),
+    ...createDetails('jobs', nameLocally(code, country, title)),
     ...createDetails('ways', ...(localWays.length > 0 ? localWays : describeGeneralWays(code, reader))),
-    ...createDetails('registration', ...describeLicence(code, country)),
+    ...createDetails('registration', ...describeLicence(code, reader, known)),
     ...createDetails('checks', ...describeBars(code, country)),
     ...createDetails('note', describeLocalOutlook(code, country)),
   ];
@@ -191,6 +211,12 @@ function listLocalDetails(code: string, reader: Reader): ReportCareerDetail[] {
 /** Returns the entry routes that a report shows for a career. */
 export function listShownWays(route: Route, reader: Reader): NamedWay[] {
   return listNamedWays(route, reader, 1);
+}
+
+/** Returns the kind of the first entry route that a reader is shown; null if none is, or outside the United Kingdom. */
+export function findFirstRouteKind(code: string, reader: Reader): NamedWay['kind'] | null {
+  const route = reader.country === UK ? findRoute(code) : null;
+  return route === null ? null : (listShownWays(route, reader)[0]?.kind ?? null);
 }
 
 function hoursDetails(code: string): ReportCareerDetail[] {

@@ -31,14 +31,14 @@ describe('the data of a career page', () => {
   it('draws the entry routes of the reader’s country from what the reader has', () => {
     const drawFor = (level: QualificationLevel | null) =>
       composeCareerPage(NURSE_JOB, { ...createReaderIn('DE'), level }).routes.map(({ stations }) => stations);
-    const training = { title: 'Pflegefachmann/-frau', months: 36, paid: true };
-    expect(drawFor(1)[0]).toEqual([{ title: 'Mittlere Reife', months: null, paid: false }, training]);
+    const training = { title: 'Pflegefachmann/-frau', lang: 'de', months: 36, paid: true };
+    expect(drawFor(1)[0]).toEqual([{ title: 'Mittlere Reife', lang: 'de', months: null, paid: false }, training]);
     expect(drawFor(3)[0]).toEqual([training]);
   });
 
   it('searches for the title of the reader’s country', () => {
     const [link] = composeCareerPage({ code: '47-2111.00', title: 'Electrician' }, createReaderIn('CA')).links;
-    expect(link?.href).toContain('searchstring=Electricians');
+    expect(link?.href).toMatch(/searchstring=.*electrician/i);
   });
 
   it('begins a degree route with school for a reader without school qualifications', () => {

@@ -4,7 +4,6 @@ import type { ReportCareer } from '@bearings/contracts';
 import { CATEGORIES, DEAL_BREAKERS, UK } from '@bearings/domain';
 import {
   ESTIMATED_DEMANDS,
-  findLocalTitle,
   occupationByCode,
   OPENING_LABELS,
   REGISTERS,
@@ -18,6 +17,7 @@ import { EXPERIENCE_STATION, SCHOOL_STATION, SETTING_TEXTS } from '../content/re
 import type { Reader } from '../guidance/reader.js';
 import { findCareerTraining, type TrainedCareer } from '../guidance/career-training.js';
 import { drawLocalWays } from '../guidance/local-ways.js';
+import { findLocalSearchTitle } from '../guidance/search-titles.js';
 import { countTrainingMonths } from '../guidance/training-length.js';
 import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from '../guidance/ways.js';
 import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type OccupationFact } from './report-facts.js';
@@ -46,14 +46,11 @@ export function composeCareerPage(
     demand: toDemand(code),
     routes: route === null ? drawLocalWays(code, reader) : toRoutes(career, route, reader),
     setting: toSetting(code, route).slice(0, MAX_SETTING_ITEMS),
-    links: LINK_REGISTER.searches(reader.country, findSearchTitle(code, title, reader.country)).slice(0, MAX_LINKS),
+    links: LINK_REGISTER.searches(
+      reader.country,
+      findLocalSearchTitle(code, reader.country) ?? title.replace(/ \(.*\)$/, ''),
+    ).slice(0, MAX_LINKS),
   };
-}
-
-/** Returns the title to search for: the one of the country, without its second form and what is in brackets. */
-function findSearchTitle(code: string, title: string, country: string): string {
-  const local = findLocalTitle(country, code)?.name ?? title;
-  return local.replace(/ \/ .*$/, '').replace(/ \(.*\)$/, '');
 }
 
 function toDemand(code: string): CareerPage['demand'] {

@@ -1,5 +1,5 @@
-// Describes a career's day, how it differs from careers close to it, where it leads and from where people come to it.
-import type { ReportCareerDetail } from '@bearings/contracts';
+// Describes how a career differs from careers close to it, where it leads and from where people come to it.
+import type { ReportCareer, ReportCareerDetail } from '@bearings/contracts';
 import { US } from '@bearings/domain';
 import {
   findRoute,
@@ -14,7 +14,7 @@ import {
 import { mentionsExcludedOccupation, type Reader } from '../guidance/reader.js';
 import { uncapitalise } from '../text.js';
 import { createDetails } from './career-details.js';
-import { listReaderDifferences } from './career-differences.js';
+import { describePayDifference, describeWorkDifference } from './career-differences.js';
 import { getTitleIn } from './career-titles.js';
 import type { NamedOccupation } from './report-facts.js';
 
@@ -24,19 +24,15 @@ interface CareerWithSimilar {
   similarCareers: readonly NamedOccupation[];
 }
 
-const MAX_COMPARED = 2;
-const MAX_DIFFERENCES = 2;
+const MIN_NEIGHBOURS = 2;
 const MAX_ORIGINS = 3;
 
 const relatedByCode = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 
-/** Returns what surrounds a career, each part under its label. Names no career that the reader has ruled out. */
-export function listSurroundings(career: CareerWithSimilar, reader: Reader): ReportCareerDetail[] {
-  const { code } = career;
+/** Returns where a career leads and who moves into it, each under its label. Names no career that the reader has ruled out. */
+export function listSurroundings(code: string, reader: Reader): ReportCareerDetail[] {
   return [
-    // These texts have British words, such as "lorry", for which there are no American ones yet.
-    ...(reader.country === US ? [] : createDetails('day', getWorkTexts(code, reader.country).day)),
-    ...createDetails('differs', compareWithSimilar(career, reader)),
+    // These texts have British words, for which there are no American ones yet.
     ...(reader.country === US ? [] : createDetails('leads', describeProgression(code, reader))),
     ...createDetails('from', describeOrigins(code, reader)),
   ];
@@ -49,19 +45,23 @@ const nameOccupation = (occupation: Occupation, { country }: Reader): string =>
 const listAllowed = (codes: readonly string[], { refused }: Reader): Occupation[] =>
   [...new Set(codes)].flatMap((code) => (refused.includes(code) ? [] : (occupationByCode(code) ?? [])));
 
-function compareWithSimilar({ code, similarCareers }: CareerWithSimilar, reader: Reader): string {
+/** Returns the careers next to one, and how their work and pay differ from it: those that fit the reader come first. */
+export function listNeighbours(
+  { code, similarCareers }: CareerWithSimilar,
+  reader: Reader,
+): ReportCareer['neighbours'] {
   const own = occupationByCode(code);
-  if (own === undefined) return '';
-  const codes = [...similarCareers.map((each) => each.code), ...(relatedByCode.get(code) ?? [])];
-  return listAllowed(codes, reader)
-    .map((other) => ({ other, differences: listReaderDifferences(own, other, reader.country) }))
-    .filter(({ differences }) => differences.length > 0)
-    .slice(0, MAX_COMPARED)
-    .map(({ other, differences }) => {
-      const shown = differences.slice(-MAX_DIFFERENCES).join('; ');
-      return `${nameOccupation(other, reader)}: ${shown}.`;
-    })
-    .join(' ');
+  if (own === undefined) return [];
+  const fitting = similarCareers.map((each) => each.code);
+  return listAllowed([...fitting, ...(relatedByCode.get(code) ?? [])], reader)
+    .slice(0, Math.max(MIN_NEIGHBOURS, fitting.length))
+    .map((other) => ({
+      code: other.code,
+      title: nameOccupation(other, reader),
+      differs: describeWorkDifference(own, other, reader.country),
+      pay: describePayDifference(own, other, reader.country),
+      fits: fitting.includes(other.code),
+    }));
 }
 
 function describeProgression(code: string, reader: Reader): string {

@@ -1,29 +1,39 @@
-// Returns occupation titles in British or American English.
+// Returns occupation titles in the English of a country.
 import type { LocalName } from '@bearings/contracts';
 import { getTitleLanguage, toCareerSlug, US } from '@bearings/domain';
 import { findLocalTitle, occupationByCode, US_TITLES } from '@bearings/career-data';
 import type { NamedOccupation, ReportFacts } from './report-facts.js';
 
+const ENGLISH = 'en';
+
+/** Returns a country's own title of an occupation if it is in English; undefined if we know none. */
+function findEnglishTitle(country: string, code: string): string | undefined {
+  if (country === US) return US_TITLES[code];
+  return getTitleLanguage(country) === ENGLISH ? findLocalTitle(country, code)?.name : undefined;
+}
+
 /** Returns an occupation's title in the English of a country. The given title is British. */
 export const getTitleIn = (country: string, { code, title }: NamedOccupation): string =>
-  (country === US ? US_TITLES[code] : undefined) ?? title;
+  findEnglishTitle(country, code) ?? title;
 
 /**
- * Returns an occupation's titles in a country, to be shown beside ours; none if they are the same or unknown. American
- * titles replace ours, so they are not shown beside them.
+ * Returns an occupation's titles in a country, to be shown beside a heading; none if they are the same or unknown. The
+ * heading is our title if none is given. American titles are not shown beside others.
  */
-export function listLocalNames(code: string, country: string): LocalName[] {
+export function listLocalNames(code: string, country: string, heading?: string): LocalName[] {
   const local = country === US ? null : findLocalTitle(country, code);
-  if (local === null || local.name.toLowerCase() === local.title.toLowerCase()) return [];
-  return [
+  if (local === null) return [];
+  const shown = (heading ?? local.title).toLowerCase();
+  const names = [
     { name: local.name, language: getTitleLanguage(country) },
     ...(local.french === undefined ? [] : [{ name: local.french, language: 'fr' }]),
   ];
+  return names.filter(({ name }) => name.toLowerCase() !== shown);
 }
 
 /** Returns these titles as one text; an empty text if there are none. */
-export const nameLocally = (code: string, country: string): string =>
-  listLocalNames(code, country)
+export const nameLocally = (code: string, country: string, heading?: string): string =>
+  listLocalNames(code, country, heading)
     .map(({ name }) => name)
     .join('; ');
 
@@ -33,7 +43,6 @@ export const withTitlesIn = <T extends NamedOccupation>(country: string, named: 
 
 /** Returns a report's facts with all occupation titles in the English of a country. */
 export function withFactTitlesIn(country: string, facts: ReportFacts): ReportFacts {
-  if (country !== US) return facts;
   return {
     ...facts,
     careers: withTitlesIn(country, facts.careers).map((career) => ({

@@ -1,6 +1,6 @@
 import { fillWording, uncapitalise } from '../text.js';
 import type { ReportBlock, ReportCareer, ReportCareerDetail, ReportPay, TextRun } from '@bearings/contracts';
-import { payLabel, REPORT_LABELS } from '@bearings/domain';
+import { capitalise, payLabel, REPORT_LABELS, UK } from '@bearings/domain';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINK_REGISTER } from '../content/links/links.js';
 import {
@@ -95,12 +95,12 @@ function toPublishedPayView(pay: PublishedPay): ReportPay {
         ].join('')
       : `; half earn ${money(p25)} to ${money(p75)}`;
   const [publisher = source] = source.split(', ');
+  const sourceLine = [shortenPublisher(publisher), pay.groupCode, String(year), pay.covers]
+    .filter((part) => part !== null)
+    .join(', ');
   const name = group === null ? 'median' : 'group median';
   const amount = median === null ? fillWording(AT_LEAST_TEXT, { amount: money(atLeast ?? 0) }) : money(median);
-  const text = [
-    `${name} ${amount} a year${spread} (${shortenPublisher(publisher)}, ${year}, ${pay.covers}).`,
-    ...pay.notes,
-  ].join(' ');
+  const text = [`${name} ${amount} a year${spread} (${sourceLine}).`, ...pay.notes].join(' ');
   const figures = { currency, median, low: p25, high: p75, year, source, text };
   return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
 }
@@ -133,21 +133,20 @@ export function composeCareerTitle({ title }: ReportCareer, rank: number | null)
 }
 
 /** Details that the downloaded files contain; the web page shows all details. */
-const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set([
-  'day',
-  'differs',
-  'leads',
-  'from',
-  'ways',
-  'time',
-]);
+const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['leads', 'from', 'ways', 'time']);
+
+/** Details of a country's own that the files contain, too: the local title and the licence. */
+const DETAILS_IN_FILES_ABROAD: ReadonlySet<ReportCareerDetail['id']> = new Set(['jobs', 'registration']);
 
 /**
- * Returns whether downloaded files contain a detail. They contain the detail on registration only if the law requires
- * registration.
+ * Returns whether downloaded files contain a detail. In the United Kingdom they contain the detail on registration only
+ * if the law requires registration.
  */
-const isInDownloads = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
-  id === 'registration' ? setting.some(({ sign }) => sign === 'register') : DETAILS_IN_FILES.has(id);
+function isInDownloads(id: ReportCareerDetail['id'], { setting, pay }: ReportCareer): boolean {
+  if (DETAILS_IN_FILES.has(id)) return true;
+  if (pay.country !== UK) return DETAILS_IN_FILES_ABROAD.has(id);
+  return id === 'registration' && setting.some(({ sign }) => sign === 'register');
+}
 
 /** Returns the quoted answer behind a reason: "“I make a plan.” You agreed. ". */
 function composeQuoteRuns({ quote }: ReportCareer): TextRun[] {
@@ -156,7 +155,7 @@ function composeQuoteRuns({ quote }: ReportCareer): TextRun[] {
 
 /** Returns what a report states about a career, each fact with its label. */
 export function listCareerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
-  const { pay } = career;
+  const { pay, fromHere } = career;
   const facts: [string, TextRun[]][] = [
     [REPORT_LABELS.work, toPlainRuns(career.what)],
     [REPORT_LABELS.fit, toPlainRuns(career.fit)],
@@ -164,9 +163,13 @@ export function listCareerFacts(career: ReportCareer): [label: string, runs: Tex
     [REPORT_LABELS.whyNot, career.whyNot],
     ...listNoteItems(career),
     [REPORT_LABELS.preparation, toPlainRuns(career.preparation)],
+    [REPORT_LABELS.day, toPlainRuns(joinMoments(career.moments))],
+    [REPORT_LABELS.neighbours, toPlainRuns(career.neighbours.map(describeNeighbour).join(' '))],
     ...career.details
       .filter(({ id }) => isInDownloads(id, career))
       .map(({ label, text, runs }): [string, TextRun[]] => [label, runs ?? toPlainRuns(text)]),
+    [REPORT_LABELS.haves, toPlainRuns(joinPhrases(fromHere.haves))],
+    [REPORT_LABELS.missing, toPlainRuns(joinPhrases(fromHere.missing))],
     [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || toPlainRuns(pay.text)],
     [REPORT_LABELS.outlook, toPlainRuns(career.outlook)],
   ];
@@ -184,14 +187,27 @@ export function composeCareerBlocks(career: ReportCareer, rank: number | null): 
 /**
  * Returns the notes on how a career matches the reader, each with its label.
  */
-function listNoteItems({ notes, seniorPosts, similarCareers }: ReportCareer): [string, TextRun[]][] {
-  const listTitles = (careers: typeof similarCareers) => toPlainRuns(careers.map(({ title }) => title).join(', '));
+function listNoteItems({ notes, seniorPosts }: ReportCareer): [string, TextRun[]][] {
   return [
     [REPORT_LABELS.notes, toPlainRuns(notes.map(({ text }) => text).join(' '))],
-    [REPORT_LABELS.seniorPosts, listTitles(seniorPosts)],
-    [REPORT_LABELS.similarCareers, listTitles(similarCareers)],
+    [REPORT_LABELS.seniorPosts, toPlainRuns(seniorPosts.map(({ title }) => title).join(', '))],
   ];
 }
+
+/** Returns the moments of a day as one sentence, in which only the first begins with a capital. */
+function joinMoments(moments: ReportCareer['moments']): string {
+  return moments.length === 0
+    ? ''
+    : `${moments.map((text, index) => (index === 0 ? text : uncapitalise(text))).join('; ')}.`;
+}
+
+/** Returns phrases as a list that begins with a capital: "A degree; teaching: three to five years". */
+const joinPhrases = (phrases: readonly string[]): string => capitalise(phrases.join('; '));
+
+const describeNeighbour = ({ title, differs, pay }: ReportCareer['neighbours'][number]): string => {
+  const texts = [differs, pay].filter((text) => text !== '');
+  return texts.length === 0 ? `${title}.` : `${title}: ${texts.join('; ')}.`;
+};
 
 function toPlainRuns(text: string): TextRun[] {
   return [{ text }];

@@ -2,11 +2,15 @@ import type { Category } from '@bearings/domain';
 import { MIN_BAND_SCORE } from '@bearings/career-matching';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { ScoreLevel } from '../content/report-copy/workplace.js';
+import type { TextSubject } from '../content/wording.js';
 import type { CategoryFact, ReportFacts } from './report-facts.js';
 
 /** A score counts as high in the bands "high" and "very high", and as low in the bands "low" and "very low". */
 export const MIN_HIGH_SCORE = MIN_BAND_SCORE.high;
 export const LOW_BELOW_SCORE = MIN_BAND_SCORE.middle;
+
+/** Categories on how a person bears strain, which is close to health. */
+export const STRAIN_CATEGORIES: ReadonlySet<TextSubject> = new Set<Category>(['resilience', 'burnout']);
 
 /** Returns whether a rounded score is low, in the middle or high. */
 export function getLevel(score: number): ScoreLevel {

@@ -12,11 +12,15 @@ import {
 import { SELF_EMPLOYED_TEXTS } from '../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { type Pay, choosePay } from '../pay/pay.js';
+import { describePlacePay } from '../pay/place-pay.js';
+import { type ComposedCase, renderCase } from './career-case.js';
 import { composeCareerPage } from './career-page.js';
 import { findStatement } from './quoted-answer.js';
 import { isShrinking, describeOutlook, toPayView, describePreparation } from './career-view.js';
-import { listShownWays } from './career-details.js';
-import { listSurroundings } from './career-surroundings.js';
+import { findFirstRouteKind, listShownWays } from './career-details.js';
+import { listNeighbours, listSurroundings } from './career-surroundings.js';
+import { composeFromHere } from './from-here.js';
+import { composePayMarks } from './pay-marks.js';
 import { listReportDetails } from './linked-details.js';
 import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
@@ -25,35 +29,51 @@ import { isTimeNamed } from '../guidance/ways.js';
 import type { ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';
 import type { Rotation } from './rotation.js';
-import { toSentence } from '../prose/build-blocks.js';
-import { type CareerNote, chooseNoteText } from '../prose/prose.js';
 import type { ProseRenderer } from '../prose/prose-renderer.js';
+
+/** With this many years of work, the pay of people aged 22 to 29 says little to a reader. */
+const MIN_YEARS_PAST_YOUNG_PAY = 6;
 
 /** Input for composing a career, in addition to its facts. */
 export interface CareerSource {
-  notes: readonly CareerNote[];
+  /** The reasons and doubts, by the careers' codes. */
+  cases: ReadonlyMap<string, ComposedCase>;
   renderer: ProseRenderer;
   reader: Reader;
   facts: Pick<ReportFacts, 'categories' | 'circumstances'>;
   /** True if texts may quote what the reader has done. */
   withExperience: boolean;
+  /** True if the career says that it is below the reader's level; false if a sentence above the list says it of all. */
+  saysLevel: boolean;
+  /** The reader's yearly pay before tax, in the currency of the country; null if it may not be said or is unknown. */
+  payNow: number | null;
 }
 
 /** Composes what a report says about one career; `index` is the career's position in the report. */
 export function composeCareer(
   fact: ReportFacts['careers'][number],
   index: number,
-  { notes, renderer, reader, facts, withExperience }: CareerSource,
+  { cases, renderer, reader, facts, withExperience, saysLevel, payNow }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
   const { country } = reader;
-  const found = notes.find(({ code }) => code === fact.code);
-  const note = found && chooseNoteText(found, withExperience);
-  const details = [...listSurroundings(fact, reader), ...listReportDetails(fact, reader, index)];
+  const found = cases.get(fact.code) ?? { note: undefined, changes: { better: [], worse: [] }, gate: '' };
+  const { note, changes } = found;
+  const details = [...listSurroundings(fact.code, reader), ...listReportDetails(fact, reader, index)];
+  const texts = getWorkTexts(fact.code, country);
+  const pay = getPayIn(reader, fact.code);
   const route = country === UK ? findRoute(fact.code) : null;
   const ways = route === null ? [] : listShownWays(route, reader);
   const careerTraining = findCareerTraining(fact, reader);
-  const drawbacks = listDrawbacks(fact.code, note?.saysDrawback === true, country, rotation);
+  const drawbacks = listDrawbacks(
+    fact.code,
+    {
+      saysDrawback: note?.saysDrawback === true,
+      saysSelfEmployment: changes.worse.some(({ topic }) => topic === 'security'),
+    },
+    country,
+    rotation,
+  );
   return {
     code: fact.code,
     title: fact.title,
@@ -61,35 +81,44 @@ export function composeCareer(
     ...toCareerMatching(fact, {
       careerTraining,
       omitsTime: isTimeNamed(ways, reader),
-      firstRouteKind: ways[0]?.kind ?? null,
+      firstRouteKind: findFirstRouteKind(fact.code, reader),
       // The reason is enough: a kind of work that the reader likes is named for two careers at most.
       quoted: [...(note?.quotes ?? []), ...fact.likedTiles],
+      ruledOut: note?.ruledOut,
       country,
       direction: withExperience ? facts.circumstances?.experience?.direction : undefined,
-      withExperience,
+      withExperience: withExperience && saysLevel,
     }),
-    why: renderer.renderSentences(note?.why.sentences ?? []),
-    reason: renderer.renderSummary(note?.why),
-    whyNot: renderer.renderSentences([...(note?.whyNot.sentences ?? []), ...drawbacks.map((each) => toSentence(each))]),
-    doubt: renderer.renderSummary(note?.whyNot),
-    what: getWorkTexts(fact.code, country).what,
+    ...renderCase(found, renderer, drawbacks),
+    what: texts.what,
+    moments: [...texts.moments],
+    neighbours: listNeighbours(fact, reader),
+    fromHere: composeFromHere(fact, facts, reader, withExperience),
     preparation: country === US ? describePreparation(fact) : '',
     details,
     training: country === UK ? describeTraining(careerTraining) : '',
     ...composeCareerPage(fact, reader),
     quote: note?.line?.on === 'statement' ? findStatement(note.line, facts) : null,
-    pay: toPayView(getPay(fact.code, country)),
-    outlook: country === US || isShrinking(fact) ? describeOutlook(fact) : '',
+    pay: toPayView(reader.years < MIN_YEARS_PAST_YOUNG_PAY ? pay : withoutAges(pay)),
+    payMarks: composePayMarks(pay, payNow),
+    // A projection for the United States says nothing about the labour market of a third country.
+    outlook: country === US || (country === UK && isShrinking(fact)) ? describeOutlook(fact) : '',
   };
 }
 
 /**
- * Returns sentences on drawbacks of the work itself, which do not depend on the person's scores. `said` is true if the
- * note on the career already states the drawback from `WORK_DRAWBACKS`.
+ * Returns sentences on drawbacks of the work itself, which do not depend on the person's scores, except those that the
+ * case of the career already states.
  */
-function listDrawbacks(code: string, said: boolean, country: string, rotation: Rotation): string[] {
-  const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
-  return [describeSelfEmployment(code, country, rotation), drawback].filter((each) => each !== '');
+function listDrawbacks(
+  code: string,
+  { saysDrawback, saysSelfEmployment }: { saysDrawback: boolean; saysSelfEmployment: boolean },
+  country: string,
+  rotation: Rotation,
+): string[] {
+  const drawback = saysDrawback ? '' : (WORK_DRAWBACKS[code] ?? '');
+  const selfEmployment = saysSelfEmployment ? '' : describeSelfEmployment(code, country, rotation);
+  return [selfEmployment, drawback].filter((each) => each !== '');
 }
 
 /** Returns a sentence that many people in the occupation are self-employed; empty if few are or data are missing. */
@@ -99,11 +128,17 @@ export function describeSelfEmployment(code: string, country: string, rotation: 
     return share === null ? '' : fillWording(rotation.next(SELF_EMPLOYED_TEXTS.us), { share: String(share) });
   }
   const people = OFTEN_SELF_EMPLOYED[code];
-  if (people === undefined) return '';
-  return fillWording(country === UK ? SELF_EMPLOYED_TEXTS.uk : rotation.next(SELF_EMPLOYED_TEXTS.abroad), {
-    people,
-  });
+  return people === undefined || country !== UK ? '' : fillWording(SELF_EMPLOYED_TEXTS.uk, { people });
 }
+
+/** Returns an occupation's pay in the reader's country, with that of their state or province if it is published. */
+export function getPayIn({ country, place }: Reader, code: string): Pay {
+  const pay = getPay(code, country);
+  const note = place === null ? '' : describePlacePay(code, place);
+  return pay.kind === 'published' && note !== '' ? { ...pay, notes: [...pay.notes, note] } : pay;
+}
+
+const withoutAges = (pay: Pay): Pay => (pay.kind === 'published' ? { ...pay, byAge: null } : pay);
 
 /** Returns an occupation's pay. An occupation that has since been removed from the table has no figure. */
 export function getPay(code: string, country: string): Pay {

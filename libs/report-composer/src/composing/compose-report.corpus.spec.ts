@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ReportCareer } from '@bearings/contracts';
 import { COUNTRIES, REPORT_SECTIONS } from '@bearings/domain';
 import { SOURCE_ATTRIBUTIONS } from '@bearings/career-data';
 import { createFacts, createRandomScores, composeReportFor, composeWithTexts } from '../testing/report.factory.js';
@@ -33,7 +34,7 @@ describe('composeReport', () => {
     expect(document.categories).toHaveLength(12);
     for (const [index, career] of document.careers.entries()) {
       expect(content).toContain(`**${index + 1}. ${career.title}**`);
-      expect(career.why.length * career.whyNot.length).toBeGreaterThan(0);
+      expect(career.why.length).toBeGreaterThan(0);
       expect(career.what).not.toBe('');
       expect(career.details.map(({ id }) => id)).toEqual(expect.arrayContaining(['tasks', 'ways']));
       expect([career.demand.length, career.routes.length > 0]).toEqual([12, true]);
@@ -52,8 +53,25 @@ describe('composeReport', () => {
       const homeCareer = homeReport.document.careers[index];
       if (homeCareer === undefined) throw new Error('Each report has the career.');
       const { pay: payHere } = homeCareer;
-      const emptyFields = { pay: null, training: '', details: [], routes: [], links: [], setting: [] };
-      expect({ ...career, ...emptyFields }).toEqual({ ...homeCareer, ...emptyFields });
+      const emptyFields = {
+        pay: null,
+        payMarks: null,
+        training: '',
+        details: [],
+        routes: [],
+        links: [],
+        setting: [],
+      };
+      const withoutPay = (each: ReportCareer) => ({
+        ...each,
+        ...emptyFields,
+        neighbours: each.neighbours.map((neighbour) => ({ ...neighbour, pay: '' })),
+        // A British report warns of work that shrinks, and a doubt may be about a gate of the country's own.
+        outlook: '',
+        doubt: '',
+        whyNot: [],
+      });
+      expect(withoutPay(career)).toEqual(withoutPay(homeCareer));
       expect(career.details).not.toEqual(homeCareer.details);
       expect(pay).not.toEqual(payHere);
       expect(pay.text).toMatch(/^(?:estimate: (?:about DKK\s?[\d,]+, perhaps )?between |no figure)/);
@@ -86,7 +104,7 @@ describe('composeReport', () => {
             }[office] ?? office;
           expect(pay.text).toMatch(
             new RegExp(
-              `\\(${printedEstimates}, ${pay.year}, (?:full-time employees(?:, without bonuses|, net| who aren’t managers)?|employees only|all employees)(?:; check the current figure)?\\)\\.`,
+              `\\(${printedEstimates}, (?:[A-Z][\\w-]+ [\\dA-Z. ]+, )?${pay.year}, (?:full-time employees(?:, without bonuses|, net| who aren’t managers)?|employees only|all employees)(?:; check the current figure)?\\)\\.`,
             ),
           );
         } else expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);

@@ -1,5 +1,6 @@
 import { countWords, longDate } from '../text.js';
 import {
+  type Headline,
   type ReportBlock,
   type ReportDetail,
   type ReportDocument,
@@ -7,30 +8,27 @@ import {
   type ReportTrait,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
-import {
-  BRAND,
-  describePattern,
-  PERSONALITY_TRAITS,
-  REPORT_SECTIONS,
-  type ReportSectionId,
-  toShapeValues,
-  UK,
-} from '@bearings/domain';
+import { BRAND, PERSONALITY_TRAITS, REPORT_SECTIONS, type ReportSectionId, toShapeValues, UK } from '@bearings/domain';
 import { withFactTitlesIn } from './career-titles.js';
 import { SOURCES_HEADING } from '../content/report-copy/method.js';
 import { getLevel } from './category-ranking.js';
 import { composeSectionTitle } from './career-count.js';
 import { listDetailSources } from './career-details.js';
+import { composeCases } from './career-case.js';
 import { composeCareerBlocks } from './career-view.js';
 import { composeCareer } from './compose-career.js';
 import { composeFitNote } from './fit-note.js';
+import { composeReportHeadline, composeSharedHeadline } from './headline.js';
+import { composeLevelNote, isListBelowLevel } from './level-note.js';
 import { composeMatchingBlocks } from './matching-blocks.js';
 import { composeMatchingView } from './report-matching.js';
+import { composeSubjects } from './subjects.js';
 import { createReader } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
 import { type ReportTextFields, withLabel, toPlainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
 import { composeCareersNotes, composeMethodBlocks } from './method-blocks.js';
+import { findPayNow } from '../pay/pay-now.js';
 import type { Prose, ProseBlock } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { Rotation } from './rotation.js';
@@ -46,6 +44,12 @@ export interface ReportSource {
   assessmentId: string;
   /** True if texts may quote what the reader has done: their jobs, tasks and pastimes. False by default. */
   withExperience?: boolean;
+  /** True if others than the owner see it, so that its headline quotes nothing that the reader told us. */
+  isShared?: boolean;
+  /** True on the owner's own page alone, which marks what they earn now beside the pay of each career. */
+  withPayNow?: boolean;
+  /** The country in whose currency the reader stated their pay; that of the report by default. */
+  homeCountry?: string;
   /**
    * Texts on careers that the owner added. Given only for downloaded files, because the web page shows these careers
    * separately.
@@ -102,10 +106,13 @@ export function composeTextHead(view: ReportHead): string[] {
     `${BRAND.name}: career report for ${view.firstName}`,
     `Written on ${longDate(view.generatedAt)} by ${view.generator}`,
     `Type: ${describePersonality(view)}`,
-    `${describePattern(toShapeValues(view.document.categories), view.document.matching)}.`,
+    toHeadlineText(view.document.headline),
     `Assessment: ${view.assessmentId}`,
   ];
 }
+
+/** Returns the headline with its sentence, for files of plain text. */
+export const toHeadlineText = ({ title, sentence }: Headline): string => `${title}. ${sentence}`;
 
 /** Returns the personality type: "Extravert" or "Introvert"; says so if the person is in or close to the middle. */
 export function describePersonality({ document }: Pick<ComposedReport, 'document'>): string {
@@ -143,14 +150,16 @@ export const composeBlocksAfterCareers = ({
 }: Pick<ComposedReport, 'document' | 'added'>): ReportBlock[] => [...added, ...composeMatchingBlocks(document)];
 
 function composeDocument(source: ReportSource): ReportDocument {
-  const { facts, prose, country, withExperience = false } = source;
+  const { prose, country, withExperience = false } = source;
+  const facts = withExperience ? source.facts : withoutPlace(source.facts);
   const { type, energy, closeToMiddle } = facts.personality;
   const written: Record<ReportSectionId, readonly ProseBlock[]> = {
     ...prose.sections,
     careers: [
       ...prose.sections.careers,
+      ...composeLevelNote(facts, withExperience),
       composeFitNote(facts),
-      ...(country === UK ? [] : composeCareersNotes(country)),
+      ...(country === UK ? [] : composeCareersNotes(country, facts.circumstances?.stage)),
     ],
     method: composeMethodBlocks(source),
   };
@@ -163,11 +172,21 @@ function composeDocument(source: ReportSource): ReportDocument {
     },
   ];
   const rotation = new Rotation();
-  const reader = createReader(facts, country);
-  // Steps name the reader's present job.
+  const payNow = source.withPayNow ? findPayNow(facts.circumstances, country, source.homeCountry) : null;
+  // Steps name the reader's present job, and a job that they did asks for no training.
   const guided = withExperience ? facts : withoutJobs(facts);
+  const reader = createReader(guided, country);
+  const cases = composeCases({
+    codes: facts.careers.map(({ code }) => code),
+    notes: prose.careerNotes,
+    circumstances: facts.circumstances,
+    reader,
+    withExperience,
+    payNow,
+  });
   return {
     methodVersion: facts.version,
+    headline: source.isShared ? composeSharedHeadline(facts) : composeReportHeadline(facts, country),
     matching: composeMatchingView(facts, country, withExperience),
     personality: { type, energy, closeToMiddle, traits: composeTraits(facts) },
     categories: facts.categories.map(({ category, name, score, band }) => ({
@@ -178,8 +197,22 @@ function composeDocument(source: ReportSource): ReportDocument {
       runs: renderer.renderSentences(prose.categories[category]),
     })),
     careers: facts.careers.map((fact, index) =>
-      composeCareer(fact, index, { notes: prose.careerNotes, renderer, reader, facts, withExperience }, rotation),
+      composeCareer(
+        fact,
+        index,
+        {
+          cases,
+          renderer,
+          reader,
+          facts,
+          withExperience,
+          saysLevel: !isListBelowLevel(facts),
+          payNow,
+        },
+        rotation,
+      ),
     ),
+    subjects: composeSubjects(facts, country),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,
       title: composeSectionTitle(section, facts.careers),
@@ -191,6 +224,14 @@ function composeDocument(source: ReportSource): ReportDocument {
       ],
     })),
   };
+}
+
+/** Returns facts without the state or province where the reader wants to work. */
+function withoutPlace(facts: ReportFacts): ReportFacts {
+  const { circumstances } = facts;
+  if (circumstances?.place === undefined) return facts;
+  const { place: _, ...others } = circumstances;
+  return { ...facts, circumstances: others };
 }
 
 /** Returns facts without the jobs that the reader has done. */

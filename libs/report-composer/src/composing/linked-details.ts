@@ -2,29 +2,39 @@ import type { ReportCareerDetail, TextRun } from '@bearings/contracts';
 import { UK } from '@bearings/domain';
 import { LINK_REGISTER } from '../content/links/links.js';
 import { findRoute } from '@bearings/career-data';
-import { listCareerDetails, listShownWays } from './career-details.js';
+import { IN_PLAN_TEXT } from '../content/report-copy/from-here.js';
+import { createDetails, listCareerDetails, listShownWays } from './career-details.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
 import type { Reader } from '../guidance/reader.js';
-import { findOfficialSite } from '../guidance/local-ways.js';
+import { findOfficialSite, type KnownNote } from '../guidance/local-ways.js';
 import { REPORT_STEPS_CAREER_COUNT } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
+import { listLocalWords, markLocalWords } from './local-words.js';
 import { joinPlainRuns } from './report-document.js';
-
-/** Details that a report leaves out for its top careers, because its next steps state them. */
-const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**
  * Returns a career's details, with links to registering bodies and searches. `index` is the career's position in the
- * report. For the top careers in the United Kingdom, leaves out the details that the next steps state.
+ * report. For the top careers in the United Kingdom, a detail `plan` names those that the next steps state.
  */
-export function listReportDetails(career: TrainedCareer, reader: Reader, index: number): ReportCareerDetail[] {
-  return listCareerDetails(career, reader)
-    .filter(({ id }) => reader.country !== UK || index >= REPORT_STEPS_CAREER_COUNT || !DETAILS_IN_STEPS.has(id))
-    .map((detail) =>
-      reader.country === UK
-        ? withLinks(detail, listLinks(detail, career.code, reader))
-        : withOfficialSite(detail, reader.country),
-    );
+export function listReportDetails(
+  career: TrainedCareer,
+  reader: Reader,
+  index: number,
+  known: KnownNote = 'once',
+): ReportCareerDetail[] {
+  const isInPlan = reader.country === UK && index < REPORT_STEPS_CAREER_COUNT;
+  const details = listCareerDetails(career, reader, known).map((detail) =>
+    reader.country === UK
+      ? withLinks(detail, listLinks(detail, career.code, reader))
+      : withOfficialSite(withLocalWords(detail, career.code, reader.country), reader.country),
+  );
+  return isInPlan ? [...details, ...createDetails('plan', IN_PLAN_TEXT)] : details;
+}
+
+/** Returns a detail with the names in the country's language marked as that. */
+function withLocalWords(detail: ReportCareerDetail, code: string, country: string): ReportCareerDetail {
+  const runs = markLocalWords(detail.text, listLocalWords(code, country));
+  return runs.some(({ lang }) => lang !== undefined) ? { ...detail, runs } : detail;
 }
 
 /** Returns a detail of a country's own with the address of its official site as a link. */
@@ -32,8 +42,11 @@ function withOfficialSite(detail: ReportCareerDetail, country: string): ReportCa
   const site = findOfficialSite(country);
   if (site === undefined) return detail;
   const link = toLinkRun(site);
-  const [before = '', after] = detail.text.split(link.text);
-  return after === undefined ? detail : { ...detail, runs: [{ text: before }, link, { text: after }] };
+  if (!detail.text.includes(link.text)) return detail;
+  const runs = (detail.runs ?? [{ text: detail.text }]).flatMap((run): TextRun[] =>
+    run.text.split(link.text).flatMap((text, index) => [...(index === 0 ? [] : [link]), { ...run, text }]),
+  );
+  return { ...detail, runs };
 }
 
 /**

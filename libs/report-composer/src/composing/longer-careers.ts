@@ -1,19 +1,21 @@
 // Lists careers that require longer training than the person accepts, each with the length of training and a reason.
 import { fillWording } from '../text.js';
 import type { ReportMatching } from '@bearings/contracts';
-import { getInterest, TILES, UK, US } from '@bearings/domain';
+import { countryInSentence, formatMonths, getInterest, TILES, UK, US } from '@bearings/domain';
 import { fillSentence, listTileNames } from '../answers/circumstances-text.js';
 import { limitDemand, occupationByCode, getUsApprenticeship } from '@bearings/career-data';
 import {
   LONGER_TRAINING_REASON,
   LONGER_TRAINING,
   LONGER_TRAINING_ABROAD,
+  LONGER_TRAINING_LOCAL,
   LONGER_TRAINING_US,
   LONGER_TRAINING_US_DEGREE,
   LONGER_TRAINING_US_LEVEL,
   CAREER_NOTE_TEXTS,
 } from '../content/report-copy/circumstances.js';
 import { findCareerTraining, formatTrainingTime } from '../guidance/career-training.js';
+import { findFirstWay } from '../guidance/local-ways.js';
 import { createReader, type Reader } from '../guidance/reader.js';
 import type { LongerTrainingFact, ReportFacts } from './report-facts.js';
 import { MIN_HIGH_SCORE, getJobNoun } from './category-ranking.js';
@@ -45,8 +47,14 @@ function describeLength(career: LongerTrainingFact, reader: Reader): string {
     const frame = level.study === undefined ? LONGER_TRAINING_US_LEVEL : LONGER_TRAINING_US_DEGREE;
     return fillWording(frame, { fit, level: level.label });
   }
-  const frame = country === UK ? LONGER_TRAINING : LONGER_TRAINING_ABROAD;
-  return fillWording(frame, { fit, time: formatTrainingTime(findCareerTraining(career, reader)) });
+  const training = findCareerTraining(career, reader);
+  const localMonths = training.isLongLocally ? (findFirstWay(code, reader)?.months ?? null) : null;
+  if (localMonths !== null) {
+    const time = formatMonths(localMonths);
+    return fillWording(LONGER_TRAINING_LOCAL, { fit, time, country: countryInSentence(country) });
+  }
+  if (country !== UK) return fillWording(LONGER_TRAINING_ABROAD, { fit });
+  return fillWording(LONGER_TRAINING, { fit, time: formatTrainingTime(training) });
 }
 
 /**

@@ -1,16 +1,17 @@
 // Composes the text that follows the ten careers of a report.
 import { fillWording } from '../text.js';
-import type { ReportBlock, ReportDocument, ReportMatching, ReportNamedJob } from '@bearings/contracts';
+import type { ReportBlock, ReportDocument, ReportMatching, ReportNamedJob, ReportSubjects } from '@bearings/contracts';
 import { REPORT_LABELS } from '@bearings/domain';
 import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
 import { NAMED_JOB_HEADING, RELATED_IS_LONG } from '../content/report-copy/named-jobs.js';
+import { SUBJECTS_TEXTS } from '../content/report-copy/subjects.js';
 import { withLabel } from './report-document.js';
 
 /** Maximum number of careers with longer training in this text; the web page shows all of them. */
 const MAX_LONGER_TRAINING_CAREERS = 2;
 
 /** Returns the blocks after the ten careers of a report. */
-export function composeMatchingBlocks({ matching }: ReportDocument): ReportBlock[] {
+export function composeMatchingBlocks({ matching, subjects }: ReportDocument): ReportBlock[] {
   const { longer, inMind, ownJobs } = matching;
   return [
     ...(ownJobs === '' ? [] : [toParagraph(ownJobs)]),
@@ -21,10 +22,23 @@ export function composeMatchingBlocks({ matching }: ReportDocument): ReportBlock
       longer.slice(0, MAX_LONGER_TRAINING_CAREERS).map(({ title, text }) => withLabel(title, [{ text }])),
     ),
     ...composeExcludedBlocks(matching),
+    ...(subjects === null ? [] : composeSubjectBlocks(subjects)),
   ];
 }
 
 const toParagraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
+
+/** Returns what the reader's subjects open. */
+function composeSubjectBlocks({ note, best, closed, addingLead, adding }: ReportSubjects): ReportBlock[] {
+  const added = adding.map(({ subject, count }) =>
+    fillWording(SUBJECTS_TEXTS.adding, { subject, count: String(count) }),
+  );
+  const texts = [best, ...closed, [addingLead, added.join(', ')].filter((text) => text !== '').join(' '), note];
+  return [
+    { kind: 'heading', text: SUBJECTS_TEXTS.title },
+    { kind: 'list', items: texts.filter((text) => text !== '').map((text) => [{ text }]) },
+  ];
+}
 
 /** Returns the blocks on a job that the reader named. */
 function composeNamedJobBlocks(job: ReportNamedJob): ReportBlock[] {

@@ -5,6 +5,7 @@ import type { ReportCareer } from '@bearings/contracts';
 import {
   CAREER_NOTE_IDS,
   type CareerNoteId,
+  type DealBreakerId,
   type Direction,
   formatMonths,
   type TileId,
@@ -18,7 +19,7 @@ import {
   listSubjectNames,
   listTileNames,
 } from '../answers/circumstances-text.js';
-import { SUBJECT_ROWS } from '@bearings/career-data';
+import { hasLocalWays, SUBJECT_ROWS } from '@bearings/career-data';
 import { CAREER_NOTE_TEXTS } from '../content/report-copy/circumstances.js';
 import type { CareerFact, CircumstanceFact, NamedOccupation } from './report-facts.js';
 import { type CareerTraining, formatTrainingTime } from '../guidance/career-training.js';
@@ -40,6 +41,8 @@ interface NoteContext {
   firstRouteKind: NamedWay['kind'] | null;
   /** Kinds of work (tiles) that the reasons for and against the career already quote. */
   quoted: readonly TileId[];
+  /** The condition of the work that the reader ruled out and that the doubt about the career states. */
+  ruledOut?: DealBreakerId | undefined;
   /** ISO code of the reader's country. Training times are true for the United Kingdom only. */
   country: string;
   /** True if notes may say what follows from what the reader has done. */
@@ -50,20 +53,18 @@ interface NoteContext {
 type MatchingNote = ReportCareer['notes'][number];
 
 /**
- * Returns the results of matching for a career: fit, stability, senior posts, similar careers,
- * whether training is too long, and notes.
+ * Returns the results of matching for a career: fit, stability, senior posts, whether training is too long, and notes.
  */
 export function toCareerMatching(
   fact: CareerFact,
   view: NoteContext,
-): Pick<ReportCareer, 'fit' | 'stability' | 'seniorPosts' | 'similarCareers' | 'exceedsTraining' | 'notes'> {
-  const { stability, seniorPosts, similarCareers } = fact;
+): Pick<ReportCareer, 'fit' | 'stability' | 'seniorPosts' | 'exceedsTraining' | 'notes'> {
+  const { stability, seniorPosts } = fact;
   return {
     fit: fact.fit,
     exceedsTraining: view.careerTraining.isLong,
     stability,
     seniorPosts: seniorPosts.slice(0, MAX_SENIOR_POSTS),
-    similarCareers,
     notes: listNotes(fact, view),
   };
 }
@@ -74,7 +75,7 @@ export function toCareerMatching(
  */
 export function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
-  { careerTraining, omitsTime, firstRouteKind, quoted, country, withExperience, direction }: NoteContext,
+  { careerTraining, omitsTime, firstRouteKind, quoted, ruledOut, country, withExperience, direction }: NoteContext,
 ): MatchingNote[] {
   const {
     code,
@@ -107,7 +108,9 @@ export function listNotes(
       ? exceedsTraining
         ? CAREER_NOTE_TEXTS.longState
         : CAREER_NOTE_TEXTS.longWay
-      : CAREER_NOTE_TEXTS.longAbroad;
+      : CAREER_NOTE_TEXTS[
+          careerTraining.isLongLocally ? 'longWay' : hasLocalWays(country) ? 'longUnsure' : 'longAbroad'
+        ];
   const texts: Readonly<Record<CareerNoteId, string>> = {
     liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_MENTIONED_TILES)),
     'liked-in-part':
@@ -115,14 +118,20 @@ export function listNotes(
     disliked: composeDislikedWorkNote({ code, dislikedTiles: unquotedTiles }),
     'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
     'at-times': [
-      fillSentence(CAREER_NOTE_TEXTS.regularly, listDealBreakerNames(openedDealBreakers)),
-      fillSentence(CAREER_NOTE_TEXTS.atTimes, listDealBreakerNames(occasionalDealBreakers)),
+      fillSentence(
+        CAREER_NOTE_TEXTS.regularly,
+        listDealBreakerNames(openedDealBreakers.filter((id) => id !== ruledOut)),
+      ),
+      fillSentence(
+        CAREER_NOTE_TEXTS.atTimes,
+        listDealBreakerNames(occasionalDealBreakers.filter((id) => id !== ruledOut)),
+      ),
     ]
       .filter((text) => text !== '')
       .join(' '),
     long: careerTraining.isLong ? longTrainingNote : '',
     paid:
-      careerTraining.isLong && training.paid && country !== US
+      careerTraining.isLong && training.paid && country !== US && !careerTraining.isLongLocally
         ? isUk
           ? CAREER_NOTE_TEXTS.paid
           : CAREER_NOTE_TEXTS.paidAbroad
@@ -152,14 +161,14 @@ function composeSubjectNote(
 ): string {
   const { direct = [], course } = SUBJECTS_BY_CODE.get(code) ?? {};
   if (study === null) {
-    const things = joinList(listSchoolSubjectNames(missingSubjects, country), 'and');
-    const frame = country === UK ? CAREER_NOTE_TEXTS.schoolSubjects : CAREER_NOTE_TEXTS.schoolSubjectsAbroad;
-    return things === '' ? '' : fillWording(frame, { things });
+    // What courses ask for at school is British.
+    const things = country === UK ? joinList(listSchoolSubjectNames(missingSubjects, country), 'and') : '';
+    return things === '' ? '' : fillWording(CAREER_NOTE_TEXTS.schoolSubjects, { things });
   }
   if (study.match === 'other') {
     const frame =
       study.changeMonths === 0
-        ? CAREER_NOTE_TEXTS.subject
+        ? CAREER_NOTE_TEXTS[country === UK ? 'subject' : 'subjectOther']
         : country === UK
           ? firstRouteKind === null
             ? CAREER_NOTE_TEXTS.subjectChange

@@ -1,3 +1,4 @@
+import { hasLocalWays } from '@bearings/career-data';
 import { countryInSentence, UK } from '@bearings/domain';
 import { MINIMUM_WAGE_NOTE, TRAINING_LIMIT_NOTE } from '../content/report-copy/career-facts.js';
 import {
@@ -6,11 +7,12 @@ import {
   STABILITY_PARAGRAPH,
   WRITER_NOTE,
 } from '../content/report-copy/method.js';
+import type { PlanStage } from '../content/report-copy/guidance.js';
 import { createReader } from '../guidance/reader.js';
 import { describeMinimumWage } from '../pay/minimum-wage.js';
 import { createLabelledParagraph, createParagraph, toSentence } from '../prose/build-blocks.js';
 import type { Prose, ProseBlock } from '../prose/prose.js';
-import { listCareersNotes } from './career-details.js';
+import { listCareersNotes, listStageNotes } from './career-details.js';
 import { getPay } from './compose-career.js';
 import type { ReportFacts } from './report-facts.js';
 
@@ -27,8 +29,8 @@ interface MethodSource {
 }
 
 /** Returns the notes on the sources and limits of what a report says about careers, one paragraph each. */
-export const composeCareersNotes = (country: string): ProseBlock[] =>
-  listCareersNotes(country).map((note) => createParagraph(toSentence(note)));
+export const composeCareersNotes = (country: string, stage: PlanStage = 'unknown'): ProseBlock[] =>
+  [...listCareersNotes(country), ...listStageNotes(country, stage)].map((note) => createParagraph(toSentence(note)));
 
 /** Returns the section on how the report was worked out, without its sources. */
 export function composeMethodBlocks({ facts, prose, country }: MethodSource): ProseBlock[] {
@@ -45,9 +47,9 @@ export function composeMethodBlocks({ facts, prose, country }: MethodSource): Pr
   ];
 }
 
-/** Says by which training times the list is limited; empty if the reader set no limit. */
+/** Says by which training times the list is limited; empty if the reader set no limit or ways in of the country have lengths. */
 function composeLimitBlocks(facts: ReportFacts, country: string): ProseBlock[] {
-  const hasLimit = createReader(facts, country).willingMonths < Infinity;
+  const hasLimit = createReader(facts, country).willingMonths < Infinity && !hasLocalWays(country);
   return hasLimit ? [createParagraph(toSentence(TRAINING_LIMIT_NOTE))] : [];
 }
 

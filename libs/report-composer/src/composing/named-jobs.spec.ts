@@ -56,6 +56,15 @@ describe('the part on a job that the reader named', () => {
     }
   });
 
+  it('states the British length of training abroad only where no way of the country’s own states one', () => {
+    const listMissing = (code: string, country: string, circumstances?: Circumstances) =>
+      composeNamedJobs(nameJobs([code], circumstances), country, true).flatMap(({ missing }) => missing);
+    expect(listMissing(NURSE, 'DE').join(' ')).toMatch(/^Step 1: Pflegefachmann.*, 3 years, paid\./);
+    expect(listMissing(NURSE, 'IN')[0]).toMatch(/^In the United Kingdom, training takes about 3 years\./);
+    const graduate: Circumstances = { interests: {}, stage: 'graduate', qualificationLevel: 6, subjects: ['nursing'] };
+    expect(listMissing(NURSE, 'IN', graduate)[0]).toMatch(/^In the United Kingdom, you’d need little or no training\./);
+  });
+
   it('says what the reader has done that counts for it only if it may', () => {
     const facts = nameJobs([SECURITY_SYSTEMS]);
     const said = (withExperience: boolean) => {
@@ -86,8 +95,8 @@ describe('the part on a job that the reader named', () => {
     for (const part of [
       'The job you named: Registered nurse',
       'The gate',
-      'What you have',
-      'What is missing',
+      'You have',
+      'Missing',
       'You are one already',
     ])
       expect([part, html.includes(part)]).toEqual([part, true]);

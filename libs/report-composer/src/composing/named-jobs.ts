@@ -27,12 +27,14 @@ import { joinList } from '../writers/built-in/grammar.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { writeLine } from '../writers/built-in/reason-sentences.js';
 import { countInWords } from './career-count.js';
+import { findFirstRouteKind } from './career-details.js';
 import { composeCareerPage } from './career-page.js';
 import { getSlug } from './career-titles.js';
 import { listNotes } from './matching-view.js';
 import { PhrasePicker } from './phrase-picker.js';
 import { findStatement } from './quoted-answer.js';
-import { listExperienceLines, type ReasonLine, toLineKey } from './reason-lines.js';
+import type { ReasonLine } from './reason-line.js';
+import { listExperienceLines, toLineKey } from './reason-lines.js';
 import { joinPlainRuns } from './report-document.js';
 import type { NamedJobFact, RelatedFact, ReportFacts } from './report-facts.js';
 import { describeComparison, toOrdinal } from './verdict.js';
@@ -83,8 +85,9 @@ function composeNamedJob(
   const notes = listNotes(job, {
     careerTraining: training,
     omitsTime: false,
-    firstRouteKind: null,
+    firstRouteKind: findFirstRouteKind(code, reader),
     quoted: note.quotes,
+    ruledOut: note.ruledOut,
     country,
     withExperience,
     direction: withExperience ? facts.circumstances?.experience?.direction : undefined,
@@ -117,8 +120,8 @@ function composeNamedJob(
           reader,
           listTexts((id) => GATE_NOTES.has(id)),
         ),
-    haves: job.isOwnJob ? [] : listHaves(job, facts, reader, done),
-    missing: job.isOwnJob ? [] : listMissing(job, training, routes[0], reader),
+    haves: job.isOwnJob ? [] : listHaves(job, facts, reader, done, withExperience && reader.years > 0),
+    missing: job.isOwnJob || reader.done.includes(code) ? [] : listMissing(job, training, routes[0], reader),
     demand,
     routes: job.isOwnJob ? [] : routes,
     relatedTitle: nameRelated(job, training, country),
@@ -154,7 +157,7 @@ function listGates({ code, excludedBy }: NamedJobFact, reader: Reader, notes: re
   const gates = listTextsOf(
     fillSentence(texts.gates.excluded, listDealBreakerNames(excludedBy)),
     route !== null && route.level >= DEGREE_LEVEL && !hasDegree(reader) ? texts.gates.level : '',
-    ...(route === null ? describeLicence(code, country) : (route.register ?? []).map(describeNeed)),
+    ...(route === null ? describeLicence(code, reader, 'once') : (route.register ?? []).map(describeNeed)),
     ...notes,
   );
   return gates.length === 0 ? [texts.gates.none] : gates;
@@ -169,12 +172,16 @@ function listDone(job: NamedJobFact, facts: ReportFacts, quoted: ReasonLine | nu
     .map(({ line }) => (line.on === 'statement' ? [] : writeLine(job.code, line, phrases)));
 }
 
-/** Returns what shortens the way into a job. `done` says what the reader has done that counts for it. */
+/**
+ * Returns what shortens the way into a job. `done` says what the reader has done that counts for it;
+ * `hasWorked` is true if they said that they have years of work.
+ */
 function listHaves(
   { code, training }: NamedJobFact,
   { circumstances }: ReportFacts,
   reader: Reader,
   done: readonly string[],
+  hasWorked: boolean,
 ): string[] {
   const route = reader.country === UK ? findRoute(code) : null;
   const isPupil = chooseAskedSubjectKind(circumstances ?? {}) === 'school';
@@ -190,7 +197,8 @@ function listHaves(
     ),
     ...done,
   );
-  return haves.length === 0 ? [texts.haves.none] : haves;
+  if (haves.length > 0) return haves;
+  return [hasDegree(reader) || hasWorked ? texts.haves.unsure : texts.haves.none];
 }
 
 function isHighEnough(route: Route | null, reader: Reader): boolean {
@@ -205,15 +213,12 @@ function listMissing(
   route: CareerRoute | undefined,
   { country }: Reader,
 ): string[] {
-  const time = formatTrainingTime(training);
   const length =
     country === UK
       ? describeTraining(training)
       : country === US
         ? capitalise(describeUsApprenticeship(code))
-        : time === ''
-          ? ''
-          : fillWording(texts.missing.abroad, { time });
+        : describeLengthAbroad(training, route);
   const steps = (route?.stations ?? []).map(({ title, months, paid }, index) =>
     fillWording(texts.missing.step, {
       number: String(index + 1),
@@ -225,6 +230,13 @@ function listMissing(
   // The training for a senior post is only the last of its steps.
   const missing = listTextsOf(isTooSenior ? '' : endSentence(length), ...steps);
   return missing.length === 0 ? [texts.missing.unknown] : missing;
+}
+
+/** Returns the length of training in the United Kingdom; empty if there is a way in of the reader's own country. */
+function describeLengthAbroad(training: CareerTraining, route: CareerRoute | undefined): string {
+  if (training.months === null || (route?.stations.length ?? 0) > 0) return '';
+  if (training.months[1] < 1) return texts.missing.noneAbroad;
+  return fillWording(texts.missing.abroad, { time: formatTrainingTime(training) });
 }
 
 const endSentence = (text: string): string => (text === '' || text.endsWith('.') ? text : `${text}.`);

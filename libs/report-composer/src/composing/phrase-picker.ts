@@ -1,6 +1,6 @@
 import { capitalise, type DealBreakerId, type PersonalityType, type TileId } from '@bearings/domain';
 import { getText, type ScopedText, type Wording } from '../content/wording.js';
-import { fillTemplate, type SentenceVariables } from '../prose/build-blocks.js';
+import { fillTemplate, type SentenceVariables, withSubject } from '../prose/build-blocks.js';
 import type { Sentence, SummarisedText } from '../prose/prose.js';
 
 /** Texts for the variables of a wording, such as `{job}`. */
@@ -49,13 +49,17 @@ export class PhrasePicker {
 
   /** Returns one of the wordings as a sentence with its variables filled in and a capital at the start. */
   write(wordings: readonly Wording[], variables: SentenceVariables = {}): Sentence {
-    return this.#fill(this.#choose(wordings, variables).text, variables);
+    return this.#fill(this.#choose(wordings, variables), variables);
   }
 
   /** Returns one of the wordings with its summary, which is the wording itself if it has none. */
   writeSummarised(wordings: readonly Wording[], variables: SentenceVariables = {}): SummarisedText {
-    const { text, summary = text } = this.#choose(wordings, variables);
-    return { sentences: [this.#fill(text, variables)], summary: this.#fill(summary, variables) };
+    const chosen = this.#choose(wordings, variables);
+    const { summary = chosen.text } = chosen;
+    return {
+      sentences: [this.#fill(chosen, variables)],
+      summary: this.#fill({ ...chosen, text: summary }, variables),
+    };
   }
 
   /** Returns whether one of the wordings is unused. */
@@ -64,8 +68,8 @@ export class PhrasePicker {
   }
 
   #choose(wordings: readonly Wording[], variables: SentenceVariables): ScopedText {
-    const toKey = ({ text }: ScopedText): string =>
-      this.#fill(text, variables)
+    const toKey = (wording: ScopedText): string =>
+      this.#fill(wording, variables)
         .map((part) => (part.kind === 'text' ? part.text : JSON.stringify(part)))
         .join('');
     const fitting = this.#fitting(wordings);
@@ -74,10 +78,10 @@ export class PhrasePicker {
     return chosen;
   }
 
-  #fill(text: string, variables: SentenceVariables): Sentence {
-    const [first, ...others] = fillTemplate(text, { ...this.audience.common, ...variables });
-    if (first?.kind !== 'text') return first === undefined ? [] : [first, ...others];
-    return [{ ...first, text: capitalise(first.text) }, ...others];
+  #fill({ text, about }: ScopedText, variables: SentenceVariables): Sentence {
+    const parts = withSubject(fillTemplate(text, { ...this.audience.common, ...variables }), about);
+    const [first, ...others] = parts;
+    return first?.kind === 'text' ? [{ ...first, text: capitalise(first.text) }, ...others] : parts;
   }
 
   /** Returns the wordings that suit the reader; all if none does. */

@@ -4,14 +4,15 @@ import {
   type Category,
   findWorkField,
   isAskedForFieldOfWork,
-  type PastimeId,
-  type SchoolSubjectId,
-  type SubjectId,
-  type TaskNumber,
+  TASK_NUMBERS,
   type TileId,
-  type WorkField,
 } from '@bearings/domain';
-import { limitDemand, occupationByCode, SUBJECT_ROWS, TASK_ACTIVITIES, TILE_ROWS } from '@bearings/career-data';
+import { limitDemand, occupationByCode, SUBJECT_ROWS, TILE_ROWS } from '@bearings/career-data';
+import type { MarkedTask } from '@bearings/career-matching';
+import type { ActivityKind } from '../content/task-kinds.js';
+import { listTaskKinds } from './activity-kinds.js';
+import { belongsToLine, findAlikeTask, MIN_MUCH_ALIKE } from './career-task.js';
+import type { ReasonLine } from './reason-line.js';
 import type { CareerFact, ReportFacts } from './report-facts.js';
 import { LOW_BELOW_SCORE, MIN_HIGH_SCORE } from './category-ranking.js';
 
@@ -22,36 +23,39 @@ const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 /** Minimum reachability from a job of the reader, from 0 to 1, at which the job is a reason. */
 const MIN_NEAR_REACHABILITY = 0.4;
 
-/** Strength of each kind of line. Careers get their strongest line that is still free. */
+/**
+ * Strength of each kind of line. Careers get their strongest line that is still free: what the reader has done first, then
+ * what they study and do outside work, then what they picked, and answers to statements last.
+ */
 const STRENGTHS = {
   task: 6,
+  alikeTask: 5.5,
   realMove: 5,
-  directSubject: 4.5,
+  directSubject: 4.8,
+  requiredSubject: 4.7,
+  pastime: 4.6,
   coreTile: 4,
-  requiredSubject: 3.7,
-  pastime: 3.6,
-  nearJob: 3.5,
-  highScore: 3,
-  tile: 2.5,
-  relatedSubject: 2,
-  helpfulSubject: 2,
-  field: 1.8,
-  lowScore: 1.5,
-  answer: 1,
-  named: 0.5,
+  partlyAlikeTask: 3.4,
+  nearJob: 3.3,
+  relatedSubject: 3.2,
+  helpfulSubject: 3.2,
+  tile: 3,
+  field: 2.4,
+  named: 2.2,
+  highScore: 1.6,
+  answer: 1.2,
+  highScoreWithoutTask: 0.9,
+  lowScore: 0.8,
 } as const;
-
-/** A line that the reader gave. */
-export type ReasonLine =
-  | { on: 'statement'; category: Category; statement: 0 | 1 | 2; asks: 'more' | 'less' }
-  | { on: 'tile'; tile: TileId; isCore: boolean }
-  | { on: 'subject'; subject: SubjectId; isUsual: boolean }
-  | { on: 'schoolSubject'; subject: SchoolSubjectId; isRequired: boolean }
-  | { on: 'field'; field: WorkField }
-  | { on: 'named'; code: string }
-  | { on: 'task'; job: string; task: TaskNumber }
-  | { on: 'job'; job: string; when: 'now' | 'before' | 'learned'; isRealMove: boolean }
-  | { on: 'pastime'; pastime: PastimeId };
+/** Kinds of activity that most jobs have. That two jobs share one says less than if they share another. */
+const COMMON_KINDS: ReadonlySet<ActivityKind> = new Set([
+  'meetPeople',
+  'keepRecords',
+  'tidy',
+  'keepStock',
+  'inspect',
+  'write',
+]);
 
 export interface RatedLine {
   line: ReasonLine;
@@ -83,7 +87,7 @@ export function toLineKey(line: ReasonLine): string {
     case 'task':
       return `${line.job} ${line.task}`;
     case 'job':
-      return line.job;
+      return line.task === undefined ? line.job : `${line.job} ${line.task}`;
     case 'pastime':
       return line.pastime;
   }
@@ -96,7 +100,12 @@ export function listLines(
   withExperience: boolean,
 ): RatedLine[] {
   return [
-    ...(withExperience ? listExperienceLines(career, facts) : []),
+    ...(withExperience
+      ? [
+          ...listExperienceLines(career, facts),
+          ...listOwnTaskLines(career.code, facts.circumstances?.experience?.jobs ?? []),
+        ]
+      : []),
     ...listSubjectLines(career, facts),
     ...career.likedTiles.map((tile): RatedLine => {
       const isCore = isCoreTile(career.code, tile);
@@ -107,36 +116,73 @@ export function listLines(
   ].toSorted((a, b) => b.strength - a.strength);
 }
 
+/** Returns whether a career is near to the job of the reader that it is nearest to. */
+export const isNear = ({
+  isRealMove,
+  reachability,
+}: Pick<CareerFact['experience'], 'isRealMove' | 'reachability'>): boolean =>
+  isRealMove || reachability >= MIN_NEAR_REACHABILITY;
+
 /** Returns the lines on what the reader has done that speak for a career. */
 export function listExperienceLines(
   { code, experience }: Pick<ReasonedCareer, 'code' | 'experience'>,
   { circumstances }: Pick<ReportFacts, 'circumstances'>,
 ): RatedLine[] {
   const { moreOf, nearestJob, reachability, isRealMove, pastimes } = experience;
-  // A marked task is quoted only beside a task of the career that has an activity of it.
+  // A marked task is quoted only beside a task of the career that is like it.
   const tasks = moreOf
-    .filter(({ job, task }) => hasActivityOf(code, TASK_ACTIVITIES[job]?.[task - 1] ?? []))
+    .filter((mark) => mark.job !== code && findAlikeTask([mark], code) !== null)
     .map(({ job, task }): RatedLine => ({ line: { on: 'task', job, task }, strength: STRENGTHS.task }));
   const jobs = circumstances?.experience?.jobs ?? [];
   const held = jobs.find(({ occupation }) => occupation === nearestJob);
   const when = held === undefined ? 'learned' : held.isCurrent ? 'now' : 'before';
-  const isNear = nearestJob !== null && (isRealMove || reachability >= MIN_NEAR_REACHABILITY);
   return [
     ...tasks,
-    ...(isNear
+    ...(nearestJob !== null && isNear({ isRealMove, reachability })
       ? [
           {
             line: { on: 'job', job: nearestJob, when, isRealMove } as const,
-            strength: isRealMove ? STRENGTHS.realMove : STRENGTHS.nearJob,
+            strength: isRealMove || nearestJob === code ? STRENGTHS.realMove : STRENGTHS.nearJob,
           },
         ]
       : []),
-    ...pastimes.map((pastime): RatedLine => ({ line: { on: 'pastime', pastime }, strength: STRENGTHS.pastime })),
+    ...pastimes
+      .map((pastime) => ({ on: 'pastime' as const, pastime }))
+      .filter((line) => hasTaskOf(line, code))
+      .map((line): RatedLine => ({ line, strength: STRENGTHS.pastime })),
   ];
 }
 
-const hasActivityOf = (code: string, activities: readonly string[]): boolean =>
-  (TASK_ACTIVITIES[code] ?? []).some((each) => each.some((id) => activities.includes(id)));
+type StatedJob = NonNullable<NonNullable<NonNullable<ReportFacts['circumstances']>['experience']>['jobs']>[number];
+
+/** Returns each task of the reader's jobs, except those they want less of, that is like a task of the career. */
+function listOwnTaskLines(code: string, jobs: readonly StatedJob[]): RatedLine[] {
+  return jobs
+    .filter(({ occupation }) => occupation !== code)
+    .flatMap(({ occupation: job, isCurrent, moreTasks, lessTasks }) =>
+      TASK_NUMBERS.filter((task) => !moreTasks.includes(task) && !lessTasks.includes(task)).flatMap(
+        (task): RatedLine[] => {
+          const mark: MarkedTask = { job, task };
+          const strength = rateOwnTaskLine(mark, findAlikeTask([mark], code)?.likeness ?? 0);
+          if (strength === 0) return [];
+          return [{ line: { on: 'job', job, when: isCurrent ? 'now' : 'before', isRealMove: false, task }, strength }];
+        },
+      ),
+    );
+}
+
+/** Returns how strong it is as a reason that a task of the reader's job is like one of the career; 0 if it is none. */
+function rateOwnTaskLine({ job, task }: MarkedTask, likeness: number): number {
+  const [mainKind] = listTaskKinds(job, task - 1);
+  const isCommon = mainKind !== undefined && COMMON_KINDS.has(mainKind);
+  if (likeness === 0) return 0;
+  if (likeness >= MIN_MUCH_ALIKE) return isCommon ? STRENGTHS.partlyAlikeTask : STRENGTHS.alikeTask;
+  return isCommon ? 0 : STRENGTHS.partlyAlikeTask;
+}
+
+/** Returns whether one of the career's tasks exercises what a line says. */
+const hasTaskOf = (line: ReasonLine, code: string): boolean =>
+  TASK_NUMBERS.some((task) => belongsToLine(line, code, task - 1));
 
 function listSubjectLines(
   { code, training }: ReasonedCareer,
@@ -195,12 +241,20 @@ function listStatementLines(
   const leanings = fact.keyed.map((answer) => (isMore ? answer - 3 : 3 - answer));
   // That a job demands less is no reason for a score in the middle.
   if (!isClearScore && (!isMore || leanings.some((each) => each < 0))) return [];
-  const base = isClearScore ? (isMore ? STRENGTHS.highScore : STRENGTHS.lowScore) : STRENGTHS.answer;
   return ([0, 1, 2] as const).flatMap((statement): RatedLine[] => {
     const leaning = leanings[statement] ?? 0;
+    const line: ReasonLine = { on: 'statement', category, statement, asks };
+    const strength = rateStatement(isClearScore, isMore, hasTaskOf(line, code));
     // Of the answers of a category, the clearest is quoted first.
-    return leaning > 0 ? [{ line: { on: 'statement', category, statement, asks }, strength: base + leaning / 10 }] : [];
+    return leaning > 0 && strength > 0 ? [{ line, strength: strength + leaning / 10 }] : [];
   });
+}
+
+/** Returns the strength of an answer. One that no task shows is quoted only if the score as a whole is high or low. */
+function rateStatement(isClearScore: boolean, isMore: boolean, hasTask: boolean): number {
+  if (!isMore) return STRENGTHS.lowScore;
+  if (hasTask) return isClearScore ? STRENGTHS.highScore : STRENGTHS.answer;
+  return isClearScore ? STRENGTHS.highScoreWithoutTask : 0;
 }
 
 /** Returns the weight of a kind of work (tile) in an occupation; undefined if it is not part of it. */

@@ -1,55 +1,21 @@
-// Checks the reasons for and doubts about careers for sixty invented people, with and without the step on what they did.
-import type { Circumstances, Experience } from '@bearings/contracts';
-import { DIRECTIONS, JOB_YEARS, PASTIMES, QUESTIONS, TILES } from '@bearings/domain';
-import { OCCUPATIONS, TASK_ACTIVITIES } from '@bearings/career-data';
-import { seededRandom } from '@bearings/career-matching';
-import { createPersonFacts, createSource, type SampleReportSource } from '../testing/sample-people.js';
+// Checks the reasons for and doubts about careers for sixty invented people, with and without what they did.
+import type { Circumstances } from '@bearings/contracts';
+import { QUESTIONS } from '@bearings/domain';
+import { getWorkTexts, TASK_ACTIVITIES } from '@bearings/career-data';
+import { isAgainstAnswer, isGiven } from '../testing/given-lines.js';
+import { createLifeReader, LIFE_COUNT } from '../testing/life-people.js';
+import { createSource, type SampleReportSource } from '../testing/sample-people.js';
 import { createFacts } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { chooseNoteText } from '../prose/prose.js';
 import { composeReport } from './compose-report.js';
 import { joinPlainRuns } from './report-document.js';
-import { findStatement } from './quoted-answer.js';
-import { isPrivateLine, type ReasonLine, toLineKey } from './reason-lines.js';
-import { chooseDoubtedTask } from './career-task.js';
+import { uncapitalise } from '../text.js';
+import { listTaskKinds, PASTIME_KINDS, STATEMENT_KINDS, TILE_KINDS } from './activity-kinds.js';
+import type { ReasonLine } from './reason-line.js';
+import { isPrivateLine, toLineKey } from './reason-lines.js';
 import { chooseCases } from './reasons.js';
 import type { ReportFacts } from './report-facts.js';
-
-const COUNTRIES = ['GB', 'IE', 'DE', 'US', 'IN'] as const;
-const RATED_CODES = OCCUPATIONS.map(({ code }) => code).filter((code) => TASK_ACTIVITIES[code] !== undefined);
-
-/** Returns what an invented person has done: one or two jobs with marked tasks, and up to three pastimes. */
-function inventExperience(seed: number): Experience {
-  const random = seededRandom(seed + 1000);
-  const pick = <Item>(items: readonly Item[]): Item[] => items.slice(Math.floor(random() * items.length)).slice(0, 1);
-  const jobs = [0, 1].slice(0, 1 + (seed % 2)).flatMap((at) =>
-    pick(RATED_CODES).flatMap((occupation) =>
-      pick(JOB_YEARS).map(({ id }) => ({
-        occupation: at === 1 && seed % 3 === 0 ? 'x:telesales' : occupation,
-        years: id,
-        isCurrent: at === 0,
-        moreTasks: [1, 3] as (1 | 3)[],
-        lessTasks: [2, 4] as (2 | 4)[],
-      })),
-    ),
-  );
-  return {
-    jobs,
-    pastimes: [0, 1, 2].flatMap(() => pick(PASTIMES).map(({ id }) => id)),
-    ...Object.fromEntries(pick(DIRECTIONS).map(({ id }) => ['direction', id])),
-  };
-}
-
-const withExperience = (facts: ReportFacts, seed: number): ReportFacts => {
-  const circumstances: Circumstances = {
-    ...(facts.circumstances ?? { interests: {} }),
-    stage: 'working',
-    experience: inventExperience(seed),
-  };
-  return createFacts(createScores(Object.fromEntries(facts.categories.map((each) => [each.category, each.score]))), {
-    circumstances,
-  });
-};
 
 interface Person extends SampleReportSource {
   country: string;
@@ -59,47 +25,51 @@ let people: Person[];
 beforeAll(async () => {
   people = await Promise.all(
     Array.from({ length: 60 }, async (_, seed) => {
-      const plain = createPersonFacts(seed);
-      const facts = seed % 2 === 0 ? withExperience(plain, seed) : plain;
-      return { ...(await createSource(facts)), country: COUNTRIES[seed % COUNTRIES.length] ?? 'GB' };
+      const { facts, country } = createLifeReader((seed * 7) % LIFE_COUNT);
+      return { ...(await createSource(facts)), country };
     }),
   );
 });
 
-/** Returns whether the reader gave a line. */
-function isGiven(line: ReasonLine, { circumstances, categories, inMind }: ReportFacts): boolean {
-  const { jobs = [], pastimes = [], apprenticeship } = circumstances?.experience ?? {};
-  const { interests = {}, subjects = [], schoolSubjects = [], field } = circumstances ?? {};
-  switch (line.on) {
-    case 'statement':
-      return findStatement(line, { categories }) !== null;
-    case 'tile':
-      return TILES.some(({ id }) => id === line.tile) && Object.values(interests).includes('like');
-    case 'subject':
-      return subjects.includes(line.subject);
-    case 'schoolSubject':
-      return schoolSubjects.includes(line.subject);
-    case 'field':
-      return field === line.field;
-    case 'named':
-      return inMind.some(({ code }) => code === line.code);
-    case 'task':
-      return jobs.some((job) => job.occupation === line.job && job.moreTasks.includes(line.task));
-    case 'job':
-      return apprenticeship === line.job || jobs.some((job) => job.occupation === line.job);
-    case 'pastime':
-      return pastimes.includes(line.pastime);
-  }
-}
-
 const listViews = (): { facts: ReportFacts; person: Person; own: boolean }[] =>
   people.flatMap((person) => [false, true].map((own) => ({ facts: person.facts, person, own })));
+
+/** Returns whether a task of a career is of a kind, or stands for an activity, that a line is about. */
+function isAbout(line: ReasonLine, code: string, index: number): boolean {
+  const kinds = listTaskKinds(code, index);
+  switch (line.on) {
+    case 'tile':
+      return TILE_KINDS[line.tile].some((kind) => kinds.includes(kind));
+    case 'pastime':
+      return PASTIME_KINDS[line.pastime].some((kind) => kinds.includes(kind));
+    case 'statement':
+      return (
+        line.asks === 'more' && STATEMENT_KINDS[line.category][line.statement].some((kind) => kinds.includes(kind))
+      );
+    case 'task':
+    case 'job': {
+      if (line.task === undefined) return false;
+      const activities = TASK_ACTIVITIES[line.job]?.[line.task - 1] ?? [];
+      const sharesActivity = (TASK_ACTIVITIES[code]?.[index] ?? []).some((id) => activities.includes(id));
+      const own = listTaskKinds(line.job, line.task - 1);
+      return own[0] === kinds[0] || (sharesActivity && own.some((kind) => kinds.includes(kind)));
+    }
+    case 'subject':
+    case 'schoolSubject':
+    case 'field':
+    case 'named':
+      return false;
+  }
+}
 
 describe('the reasons for careers', () => {
   it('quote a line that the reader gave, and at most two careers quote the same one', () => {
     const counts = { reasons: 0, own: 0, none: 0 };
     for (const { facts, person, own } of listViews()) {
-      const lines = person.prose.careerNotes.map((note) => chooseNoteText(note, own).line);
+      const lines = person.prose.careerNotes.flatMap((note) => {
+        const { line, support } = chooseNoteText(note, own);
+        return support === undefined ? [line] : [line, support];
+      });
       const keys = lines.flatMap((line) => (line === null ? [] : toLineKey(line)));
       for (const key of keys) expect([key, keys.filter((each) => each === key).length <= 2]).toEqual([key, true]);
       for (const line of lines) {
@@ -118,7 +88,7 @@ describe('the reasons for careers', () => {
     expect(counts.none / counts.reasons).toBeLessThan(0.03);
   });
 
-  it('are never the same sentence twice, and state a task of the career', () => {
+  it('are never the same sentence twice', () => {
     for (const { person, own } of listViews()) {
       const { careers } = composeReport({ ...person, withExperience: own }).document;
       const reasons = careers.map(({ reason }) => reason);
@@ -133,16 +103,39 @@ describe('the reasons for careers', () => {
     }
   });
 
+  it('name a task only if it is of a kind that the line is about, and say it beside that line', () => {
+    const counts: Partial<Record<ReasonLine['on'], number>> = {};
+    for (const { facts, person, own } of listViews()) {
+      const { careers } = composeReport({ ...person, withExperience: own }).document;
+      for (const [index, { code, why }] of careers.entries()) {
+        const found = person.prose.careerNotes[index];
+        const note = found && chooseNoteText(found, own);
+        const lines = [note?.line, note?.support].filter((line) => line !== null && line !== undefined);
+        const text = joinPlainRuns(why);
+        for (const [at, task] of getWorkTexts(code, person.country).tasks.entries()) {
+          if (!text.includes(`${uncapitalise(task)}.`)) continue;
+          const line = lines.find((each) => isAbout(each, code, at));
+          expect([facts.reportId, code, task, lines, line !== undefined]).toEqual([
+            facts.reportId,
+            code,
+            task,
+            lines,
+            true,
+          ]);
+          if (line !== undefined) counts[line.on] = (counts[line.on] ?? 0) + 1;
+        }
+      }
+    }
+    expect(Math.min(counts.task ?? 0, counts.job ?? 0, counts.pastime ?? 0)).toBeGreaterThan(10);
+    expect(Math.min(counts.tile ?? 0, counts.statement ?? 0)).toBeGreaterThan(50);
+  });
+
   it('never quote an answer against what the reader answered', () => {
     for (const { facts, person, own } of listViews()) {
       for (const note of person.prose.careerNotes) {
         const { line } = chooseNoteText(note, own);
         if (line?.on !== 'statement') continue;
-        const fact = facts.categories.find(({ category }) => category === line.category);
-        const leaning = ((fact?.keyed[line.statement] ?? 3) - 3) * (line.asks === 'more' ? 1 : -1);
-        expect([line, leaning > 0]).toEqual([line, true]);
-        const isOtherWay = line.asks === 'more' ? (fact?.score ?? 0) < 50 : (fact?.score ?? 100) > 50;
-        expect([line, isOtherWay]).toEqual([line, false]);
+        expect([line, isAgainstAnswer(line, facts)]).toEqual([line, false]);
       }
     }
     expect(QUESTIONS).toHaveLength(36);
@@ -165,33 +158,19 @@ describe('the reason for a job that the reader has done', () => {
     const source = { ...(await createSource(facts)), country: 'GB' };
     const { careers } = composeReport({ ...source, withExperience: true }).document;
     const reason = careers.find(({ code }) => code === bartender)?.reason;
-    expect(reason).toMatch(/^(?:You’ve done this job before|It’s a job that you’ve done)\. /);
+    expect(reason).toMatch(/^(?:You’ve done this job before|It’s a job that you’ve done)\./);
   });
 });
 
 describe('the doubts about careers', () => {
-  it('state a task that the reader wants more of only if there is no other', () => {
-    const [driver, nurse] = ['53-3032.00', '29-1141.00'];
-    const chooseFor = (code: string, wanted: readonly string[], unwanted: readonly string[] = []): number =>
-      chooseDoubtedTask(code, -1, {
-        wanted: { tiles: [], activities: new Set(wanted) },
-        unwanted: { tiles: [], activities: new Set(unwanted) },
-      });
-    const lastActivities = TASK_ACTIVITIES[driver]?.[5] ?? [];
-    expect(chooseFor(driver, [])).toBe(5);
-    expect(chooseFor(driver, lastActivities)).toBe(4);
-    expect(chooseFor(driver, lastActivities, lastActivities)).toBe(4);
-    expect(chooseFor(nurse, (TASK_ACTIVITIES[nurse] ?? []).flat())).toBe(5);
-  });
-
   it('never rest on a score in the middle, and no more than two careers have the same', () => {
     for (const { facts, own } of listViews()) {
       const doubts = chooseCases(facts.careers, facts, own).map(({ doubt }) => doubt);
       for (const doubt of doubts) {
-        if (doubt.on !== 'score') continue;
+        if (doubt?.on !== 'score') continue;
         const { score, category } = doubt.reason;
         expect([category, score < 40 || score >= 60]).toEqual([category, true]);
-        const same = doubts.filter((each) => each.on === 'score' && each.reason.category === category);
+        const same = doubts.filter((each) => each?.on === 'score' && each.reason.category === category);
         expect(same.length).toBeLessThanOrEqual(2);
       }
     }
@@ -200,15 +179,33 @@ describe('the doubts about careers', () => {
   it('are no conditions of a kind of work that the reader likes', () => {
     const likes = { sales: 'like', teach: 'like', drive: 'like', plants: 'like', high: 'like' } as const;
     const listSettings = (interests: Circumstances['interests']): string[] =>
-      people.flatMap(({ facts }) =>
-        chooseCases(facts.careers, { ...facts, circumstances: { interests } }, false).flatMap(({ doubt }) =>
-          doubt.on === 'setting' ? doubt.setting : [],
-        ),
-      );
+      people.flatMap(({ facts }) => {
+        const careers = facts.careers.map((career) => ({
+          ...career,
+          openedDealBreakers: [],
+          occasionalDealBreakers: [],
+        }));
+        return chooseCases(careers, { ...facts, circumstances: { interests } }, false).flatMap(({ doubt }) =>
+          doubt?.on === 'setting' ? doubt.setting : [],
+        );
+      });
     const conditions = ['selling', 'public', 'travel', 'weather', 'heights'];
     expect(listSettings({})).toEqual(expect.arrayContaining(conditions));
     expect(listSettings(likes).filter((setting) => conditions.includes(setting))).toEqual([]);
     expect(listSettings(likes)).toContain('shifts');
+  });
+
+  it('are first of all what the reader ruled out and the work has all the same, for every career', () => {
+    for (const { facts, own } of listViews()) {
+      const careers = facts.careers.map((career) => ({
+        ...career,
+        openedDealBreakers: [],
+        occasionalDealBreakers: ['desk' as const],
+        experience: { ...career.experience, doubtedFor: [] },
+      }));
+      const isDesk = chooseCases(careers, facts, own).map(({ doubt }) => doubt?.on === 'setting' && doubt.setting);
+      expect(isDesk).toEqual(careers.map(() => 'desk'));
+    }
   });
 
   it('are printed first of all for what the reader wants less of, where that is half of the work', () => {
@@ -220,7 +217,7 @@ describe('the doubts about careers', () => {
           doubtedFor: index % 3 === 0 ? [{ job: 'x:telesales', task: 1 as const }] : [],
         },
       }));
-      const isDoubted = (own: boolean) => chooseCases(careers, facts, own).map(({ doubt }) => doubt.on === 'less');
+      const isDoubted = (own: boolean) => chooseCases(careers, facts, own).map(({ doubt }) => doubt?.on === 'less');
       expect(isDoubted(true)).toEqual(careers.map((_, index) => index % 3 === 0));
       expect(isDoubted(false)).not.toContain(true);
     }

@@ -1,17 +1,12 @@
 // Chooses the reason for and the doubt about each career as facts. Writers turn them into sentences later.
 import { type DealBreakerId, getInterest, TILES, type TileId } from '@bearings/domain';
-import { CIRCUMSTANCE_ROWS, occupationByCode, TASK_ACTIVITIES } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, occupationByCode } from '@bearings/career-data';
 import { chooseReasonKind, type MarkedTask, type MatchReason } from '@bearings/career-matching';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
-import { chooseDoubtedTask, chooseTask, type MarkedWork } from './career-task.js';
-import {
-  isCoreTile,
-  listLines,
-  type RatedLine,
-  type ReasonedCareer,
-  type ReasonLine,
-  toLineKey,
-} from './reason-lines.js';
+import { chooseTask, findAlikeTask, MIN_MUCH_ALIKE, type UnwantedWork } from './career-task.js';
+import type { ReasonLine } from './reason-line.js';
+import { isCoreTile, listLines, type RatedLine, type ReasonedCareer, toLineKey } from './reason-lines.js';
+import { MIN_HIGH_SCORE } from './category-ranking.js';
 import type { ReportFacts } from './report-facts.js';
 
 /** Maximum number of careers in a list whose reasons quote the same line, or that have the same doubt. */
@@ -21,28 +16,38 @@ const MAX_CAREERS_WITH_SAME_DOUBT = 2;
 const REGULARLY = 2;
 const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
-/** A line that the reader gave, with the number (from 0) of the career's task that comes nearest to it. */
-export interface Reason {
+/** A line that the reader gave, with the number (from 0) of the career's task that exercises it; -1 if none does. */
+interface LineWithTask {
   line: ReasonLine;
   task: number;
+}
+
+export interface Reason extends LineWithTask {
+  /** Another line with a task, for a reason that has none; null if there is none. */
+  support: LineWithTask | null;
 }
 
 /** A fact of the job that speaks against it. */
 export type CareerDoubt =
   /** Tasks that the reader wants to do less are at least half of the work. */
   | { on: 'less'; mark: MarkedTask }
+  /** A task (from 0) that is like one that the reader wants to do less. */
+  | { on: 'lessTask'; mark: MarkedTask; task: number }
   | { on: 'score'; kind: 'scoreLow' | 'overqualified'; reason: Pick<MatchReason, 'category' | 'score' | 'demand'> }
   | { on: 'tile'; tile: TileId; isCore: boolean }
   | { on: 'work'; text: string }
   /** A condition of the work, such as shifts. */
-  | { on: 'setting'; setting: DealBreakerId; isRegular: boolean }
-  /** The task (from 0) that is least like what the reader wants. */
-  | { on: 'task'; task: number };
+  | { on: 'setting'; setting: DealBreakerId; isRegular: boolean; isRuledOut: boolean };
 
-/** Why a career may suit, null if no line of the reader speaks for it, and why it may not. */
+/** Why a career may suit, and why it may not; null if nothing that we know of it matters to the reader. */
 export interface CareerCase {
   reason: Reason | null;
-  doubt: CareerDoubt;
+  /**
+   * If all lines that speak for the career are quoted by others of the list: the task (from 0) of a kind of work that the
+   * reader likes, or -1 if no task is of that kind. Null if there is a reason, or no such kind of work.
+   */
+  likedTask: number | null;
+  doubt: CareerDoubt | null;
 }
 
 type ReasonedFacts = Pick<ReportFacts, 'categories' | 'circumstances' | 'inMind'>;
@@ -58,41 +63,69 @@ export function chooseCases(
   withExperience: boolean,
   taken: readonly ReasonLine[] = [],
 ): CareerCase[] {
-  const marks = {
-    wanted: findMarkedWork(facts, 'like', 'moreTasks'),
-    unwanted: findMarkedWork(facts, 'not_for_me', 'lessTasks'),
-  };
-  const lines = assignLines(
-    careers.map((career) => listLines(career, facts, withExperience)),
-    taken.map(toLineKey),
+  const unwanted = findUnwantedWork(facts);
+  const candidates = careers.map((career) =>
+    listLines(career, facts, withExperience).filter(
+      ({ line }) => !needsTask(line, facts) || chooseTask(career.code, line, unwanted) >= 0,
+    ),
   );
+  const lines = assignLines(candidates, taken.map(toLineKey));
+  const used = [...taken, ...lines.filter((line) => line !== null)].map(toLineKey);
+  const findSupport = (index: number, code: string): LineWithTask | null => {
+    const [support] = (candidates[index] ?? []).flatMap(({ line }) => {
+      if (count(used, toLineKey(line)) >= MAX_CAREERS_WITH_SAME_LINE) return [];
+      const task = chooseTask(code, line, unwanted);
+      return task < 0 ? [] : { line, task };
+    });
+    if (support !== undefined) used.push(toLineKey(support.line));
+    return support ?? null;
+  };
   const doubts: string[] = [];
   return careers.map((career, index) => {
     const line = lines[index] ?? null;
-    const reason = line === null ? null : { line, task: chooseTask(career.code, line, marks) };
-    const doubt = listDoubts(career, facts, reason, withExperience).find(
-      (each) =>
-        each.on === 'less' ||
-        count(doubts, toDoubtKey(each, career)) < (each.on === 'setting' ? 1 : MAX_CAREERS_WITH_SAME_DOUBT),
-    ) ?? { on: 'task', task: chooseDoubtedTask(career.code, reason?.task ?? -1, marks) };
-    doubts.push(toDoubtKey(doubt, career));
-    return { reason, doubt };
+    const task = line === null ? -1 : chooseTask(career.code, line, unwanted);
+    // That people of the reader's job move into the work is enough by itself.
+    const support = line === null || line.on === 'job' || task >= 0 ? null : findSupport(index, career.code);
+    const reason = line === null ? null : { line, task, support };
+    const doubt =
+      listDoubts(career, facts, reason, withExperience).find(
+        (each) =>
+          isAlwaysSaid(each) ||
+          count(doubts, toDoubtKey(each, career)) < (each.on === 'setting' ? 1 : MAX_CAREERS_WITH_SAME_DOUBT),
+      ) ?? null;
+    if (doubt !== null) doubts.push(toDoubtKey(doubt, career));
+    const [liked] = career.likedTiles;
+    const likedTask =
+      reason !== null || liked === undefined
+        ? null
+        : chooseTask(career.code, { on: 'tile', tile: liked, isCore: isCoreTile(career.code, liked) }, unwanted);
+    return { reason, likedTask, doubt };
   });
 }
 
-/** Returns the kinds of work with this answer, and the activities of the tasks that the reader marked on this side. */
-function findMarkedWork(
-  { circumstances }: ReasonedFacts,
-  answer: 'like' | 'not_for_me',
-  side: 'moreTasks' | 'lessTasks',
-): MarkedWork {
+/**
+ * Returns whether a line is a reason only beside the task of the career that exercises it: a task or a hobby of the
+ * reader's own, and an answer whose category's score is not high.
+ */
+function needsTask(line: ReasonLine, { categories }: Pick<ReasonedFacts, 'categories'>): boolean {
+  if (line.on === 'statement') {
+    const score = categories.find(({ category }) => category === line.category)?.score ?? 0;
+    return line.asks === 'more' && score < MIN_HIGH_SCORE;
+  }
+  return line.on === 'task' || line.on === 'pastime' || (line.on === 'job' && line.task !== undefined);
+}
+
+/** What the reader wants less of, and what they ruled out, is said of each career that has it. */
+const isAlwaysSaid = (doubt: CareerDoubt): boolean =>
+  doubt.on === 'less' || (doubt.on === 'setting' && doubt.isRuledOut);
+
+/** Returns the kinds of work that are not for the reader, and the tasks of their jobs that they want to do less. */
+function findUnwantedWork({ circumstances }: Pick<ReasonedFacts, 'circumstances'>): UnwantedWork {
   const interests = circumstances?.interests ?? {};
   const jobs = circumstances?.experience?.jobs ?? [];
   return {
-    tiles: TILES.map(({ id }) => id).filter((id) => getInterest(interests, id) === answer),
-    activities: new Set(
-      jobs.flatMap((job) => job[side].flatMap((task) => TASK_ACTIVITIES[job.occupation]?.[task - 1] ?? [])),
-    ),
+    tiles: TILES.map(({ id }) => id).filter((id) => getInterest(interests, id) === 'not_for_me'),
+    tasks: jobs.flatMap(({ occupation, lessTasks }) => lessTasks.map((task) => ({ job: occupation, task }))),
   };
 }
 
@@ -147,21 +180,38 @@ function listDoubts(
     .toSorted((a, b) => Math.abs(b.reason.demand - b.reason.score) - Math.abs(a.reason.demand - a.reason.score));
   const ofKind = (kind: 'scoreLow' | 'overqualified'): CareerDoubt[] => scores.filter((each) => each.kind === kind);
   const work = WORK_DRAWBACKS[code];
-  const settings = listSettings(career, circumstances);
+  const alike = withExperience ? findAlikeTask(findUnwantedWork({ circumstances }).tasks, code) : null;
   return [
     ...(withExperience ? experience.doubtedFor.slice(0, 1) : []).map((mark) => ({ on: 'less' as const, mark })),
+    ...listRuledOutSettings(career),
+    ...(alike === null || alike.likeness < MIN_MUCH_ALIKE
+      ? []
+      : [{ on: 'lessTask' as const, mark: alike.mark, task: alike.index }]),
     ...ofKind('scoreLow'),
     ...dislikedTiles.map((tile) => ({ on: 'tile' as const, tile, isCore: isCoreTile(code, tile) })),
     ...(work === undefined ? [] : [{ on: 'work' as const, text: work }]),
-    ...settings.filter(({ isRegular }) => isRegular),
+    ...listSettings(career, circumstances),
     ...ofKind('overqualified'),
-    ...settings.filter(({ isRegular }) => !isRegular),
+  ];
+}
+
+/** Returns the conditions of a career's work that the reader ruled out and that do not exclude it. */
+function listRuledOutSettings({ openedDealBreakers, occasionalDealBreakers }: ReasonedCareer): CareerDoubt[] {
+  const toDoubt = (setting: DealBreakerId, isRegular: boolean): CareerDoubt => ({
+    on: 'setting',
+    setting,
+    isRegular,
+    isRuledOut: true,
+  });
+  return [
+    ...openedDealBreakers.map((setting) => toDoubt(setting, true)),
+    ...occasionalDealBreakers.map((setting) => toDoubt(setting, false)),
   ];
 }
 
 /**
- * Returns the conditions of a career's work, except those that the reader ruled out, on which a note says more, and
- * those that belong to a kind of work that the reader likes.
+ * Returns the conditions that are a regular part of a career's work, except those that the reader ruled out, and those
+ * that belong to a kind of work that the reader likes.
  */
 function listSettings({ code }: ReasonedCareer, circumstances: ReportFacts['circumstances']) {
   const { dealBreakers: ruledOut = [], interests = {} } = circumstances ?? {};
@@ -169,8 +219,8 @@ function listSettings({ code }: ReasonedCareer, circumstances: ReportFacts['circ
   return SETTINGS.flatMap((setting) => {
     const share = shares[setting];
     const isLiked = LIKED_SETTINGS[setting]?.some((tile) => getInterest(interests, tile) === 'like') ?? false;
-    if (!share || isLiked || ruledOut.includes(setting)) return [];
-    return { on: 'setting' as const, setting, isRegular: share === REGULARLY };
+    if (share !== REGULARLY || isLiked || ruledOut.includes(setting)) return [];
+    return { on: 'setting' as const, setting, isRegular: true, isRuledOut: false };
   });
 }
 
@@ -206,9 +256,10 @@ function toDoubtKey(doubt: CareerDoubt, { code }: ReasonedCareer): string {
       return doubt.tile;
     case 'setting':
       return `${doubt.setting} ${doubt.isRegular ? 'regular' : 'at times'}`;
+    case 'lessTask':
+      return `${doubt.mark.job} ${doubt.mark.task}`;
     case 'less':
     case 'work':
-    case 'task':
       return `${doubt.on} ${code}`;
   }
 }

@@ -5,12 +5,14 @@ import {
   type Category,
   CATEGORY_NAMES,
   type DealBreakerId,
+  type PatternId,
   type PersonalityType,
   type ReportFit,
   type TileId,
 } from '@bearings/domain';
 import { type AnswerQuality, composeQualityNote } from '../answers/answer-quality.js';
 import {
+  choosePattern,
   toBand,
   type CategoryScores,
   type FurtherCareer,
@@ -145,6 +147,8 @@ interface PersonFacts {
    * report.
    */
   reportId: string;
+  /** ISO code of the country whose lengths of training the matching used; null for those of the United Kingdom. */
+  matchedIn: string | null;
   bankVersion: number;
   personality: {
     type: PersonalityType;
@@ -155,6 +159,8 @@ interface PersonFacts {
   };
   /** All twelve categories, in the order of CATEGORIES. */
   categories: CategoryFact[];
+  /** The pattern of the scores; null if none is steady enough to be named. */
+  patternId: PatternId | null;
   /** True if the answers were contradictory or hasty, so that the report advises a review. */
   reviewAdvised: boolean;
   horizons: typeof HORIZON_DAYS;
@@ -200,12 +206,24 @@ export function makeFacts(given: {
   matching: MatchingResult;
   bankVersion: number;
   keyed: AnswersByCategory;
+  matchedIn?: string | null;
 }): ReportFacts {
-  const { reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed } = given;
+  const {
+    reportId,
+    scores,
+    personality,
+    quality,
+    circumstances,
+    matching,
+    bankVersion,
+    keyed,
+    matchedIn = null,
+  } = given;
   return {
     ...toMatchedFacts(matching, circumstances),
     reportId,
     bankVersion,
+    matchedIn,
     personality: { ...personality, energy: roundScore(personality.energy) },
     categories: CATEGORIES.map((category, index) => ({
       category,
@@ -214,6 +232,7 @@ export function makeFacts(given: {
       band: toBand(scores[category]),
       keyed: keyed[index] ?? [],
     })),
+    patternId: choosePattern(scores, matching.direction.clear),
     reviewAdvised: composeQualityNote(quality)?.reviewAdvised ?? false,
     horizons: HORIZON_DAYS,
     sources: SOURCE_ATTRIBUTIONS,

@@ -55,6 +55,53 @@ describe('what a report says about the matching', () => {
     expect(chief?.gates.join(' ')).toMatch(/Usually after/);
   });
 
+  it('lists a named job that the reader keeps past a deal-breaker, and prints the doubt', async () => {
+    const roofing = { occupation: '47-2181.00', dealBreaker: 'heights' } as const;
+    const keptJobs = [{ ...roofing, isKept: true }];
+    const read = async (kept: Circumstances['keptJobs'], withExperience = true) => {
+      const facts = createFacts(HELPER_SCORES, { circumstances: { ...SCHOOL_LEAVER, keptJobs: kept ?? [] } });
+      const source = { ...(await createSource(facts)), country: 'GB', withExperience };
+      return composeWithTexts(source).document.matching;
+    };
+    const matching = await read(keptJobs);
+    const roofer = matching.inMind[1];
+    expect(roofer?.text).not.toMatch(/ruled out/);
+    expect(roofer?.speaksAgainst.join(' ')).toMatch(/something you ruled out: working at heights/);
+    expect(matching.excluded[0]?.occupations.map(({ title }) => title)).not.toContain('Roofer');
+    const find = (given: typeof matching) => given.takenIntoAccount.find(({ id }) => id === 'dealBreakers')?.text;
+    expect(find(matching)).toMatch(/working at heights; selling to strangers\. Kept all the same: roofer\.$/i);
+    expect(find(await read(keptJobs, false))).not.toMatch(/Kept/);
+    const without = await read([{ ...roofing, isKept: false }]);
+    expect(without.inMind[1]?.text).toMatch(/You ruled out .*: working at heights/);
+    expect(find(without)).not.toMatch(/Kept/);
+  });
+
+  it('shows no training still to do for a job that the reader did, and hides that it was done from others', async () => {
+    const ELECTRICIAN = '47-2111.00';
+    const circumstances: Circumstances = {
+      interests: {},
+      stage: 'working',
+      qualificationLevel: 2,
+      training: 'none',
+      jobsInMind: [ELECTRICIAN],
+      experience: {
+        jobs: [{ occupation: ELECTRICIAN, years: '6to10', isCurrent: false, moreTasks: [], lessTasks: [] }],
+        direction: 'near',
+      },
+    };
+    const facts = createFacts(HELPER_SCORES, { circumstances });
+    const source = { ...(await createSource(facts)), country: 'GB' };
+    const read = (withExperience: boolean) => composeWithTexts({ ...source, withExperience }).document;
+    const { matching, careers } = read(true);
+    expect(matching.inMind[0]).toMatchObject({ title: 'Electrician', missing: [] });
+    expect(matching.inMind[0]?.gates.join(' ')).not.toMatch(/longer than you said/);
+    const own = careers.find(({ code }) => code === ELECTRICIAN);
+    expect(own?.training).toBe('Little or no training for you');
+    expect(matching.takenIntoAccount.map(({ id }) => id)).not.toContain('field');
+    const shared = read(false).careers.find(({ code }) => code === ELECTRICIAN);
+    expect(shared?.training).toMatch(/^About/);
+  });
+
   it('says of each of the ten that takes longer to train for than the reader said that the training is paid', async () => {
     const circumstances: Circumstances = { ...SCHOOL_LEAVER, training: 'none' };
     const { careers } = (await createReport(HELPER_SCORES, circumstances)).view.document;
@@ -103,11 +150,11 @@ describe('what a report says about the matching', () => {
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
     for (const part of [
       'The job you named: Roofer',
-      'What is missing',
+      'Missing',
       'The same wish',
       'What you ruled out',
       'Later, from here',
-      'Close to it',
+      'How it differs from similar careers',
     ]) {
       expect([part, view.content.includes(part)]).toEqual([part, true]);
       expect([part, html.includes(part), text.includes(part)]).toEqual([part, true, true]);
@@ -162,8 +209,9 @@ describe('the traits and the headline of a report', () => {
 
   it('name no strength in any file if no score stands out', async () => {
     const { view } = await createReport(EVEN_SCORES);
-    const sentence = 'Your answers are even, so many kinds of work may suit you';
-    expect(renderText(view)).toContain(`${sentence}.`);
-    expect(renderHtml(view)).toContain(`<p class="pattern">${sentence}</p>`);
+    const title = 'Your answers are even, so many kinds of work may suit you';
+    expect(view.document.headline).toMatchObject({ patternId: null, title });
+    expect(renderText(view)).toContain(`${title}.`);
+    expect(renderHtml(view)).toContain(`<p class="headline">${title}</p>`);
   });
 });

@@ -13,7 +13,7 @@ import type { ReportFacts } from './report-facts.js';
  */
 export function composeMatchingView(facts: ReportFacts, country: string, withExperience: boolean): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
-  const appliedTexts = listAnswerSentences(circumstances, country);
+  const appliedTexts = listAnswerSentences(withExperience ? circumstances : withoutKeptJobs(circumstances), country);
   return {
     direction,
     ranked,
@@ -33,4 +33,11 @@ export function composeMatchingView(facts: ReportFacts, country: string, withExp
     inMind: composeNamedJobs(facts, country, withExperience),
     ownJobs: withExperience ? describeOwnJobs(facts) : '',
   };
+}
+
+/** Returns circumstances without the answers on which jobs stay despite a deal-breaker. They are for the reader alone. */
+function withoutKeptJobs(circumstances: ReportFacts['circumstances']): ReportFacts['circumstances'] {
+  if (circumstances?.keptJobs === undefined) return circumstances;
+  const { keptJobs: _, ...others } = circumstances;
+  return others;
 }

@@ -8,6 +8,7 @@ import { findCareerTraining } from '../guidance/career-training.js';
 import { createReader } from '../guidance/reader.js';
 import { fillWording } from '../text.js';
 import { countInWords } from './career-count.js';
+import { findFirstRouteKind } from './career-details.js';
 import { getJobNoun } from './category-ranking.js';
 import { listNotes } from './matching-view.js';
 import type { ReportFacts, VerdictFact } from './report-facts.js';
@@ -16,12 +17,13 @@ import type { ReportFacts, VerdictFact } from './report-facts.js';
 export function describeVerdict(verdict: VerdictFact, facts: ReportFacts, country: string): string {
   // If the occupation is one of the ten careers, its notes are left out here, because the report shows them next to
   // that career.
+  const reader = createReader(facts, country);
   const notes = verdict.amongTen
     ? []
     : listNotes(verdict, {
-        careerTraining: findCareerTraining(verdict, createReader(facts, country)),
+        careerTraining: findCareerTraining(verdict, reader),
         omitsTime: false,
-        firstRouteKind: null,
+        firstRouteKind: findFirstRouteKind(verdict.code, reader),
         quoted: [],
         country,
         withExperience: false,

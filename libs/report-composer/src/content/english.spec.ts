@@ -19,7 +19,20 @@ import { getEnglish } from './countries/english.js';
 /** Matches names of tables and fields whose texts are for readers in the United States. */
 const AMERICAN_TABLE = /^(?:us|american|STATE_RULE_STEPS|US_\w+)$|(?:Us|State)$|_US(?:_|$)/;
 /** Words that the table of British and American alternatives contains, although both varieties use them. */
-const SHARED_WORDS = new Set(['break', 'calendar', 'diary', 'holiday', 'learned']);
+const SHARED_WORDS = new Set([
+  'a placement',
+  'an internship',
+  'break',
+  'calendar',
+  'diary',
+  'holiday',
+  'instructor',
+  'internship',
+  'internships',
+  'learned',
+  'placements',
+  'tutor',
+]);
 /** Patterns of British words for which American English has another word, not only another spelling. */
 const OTHER_BRITISH = ['CVs?\\b', 'lorr(?:y|ies)', 'diggers?'];
 /** American spellings and words. The beginning of a word matches all its forms. */

@@ -1,4 +1,10 @@
-import type { DealBreakerId, PersonalityType, TileId } from '@bearings/domain';
+import type { Category, DealBreakerId, PersonalityType, TileId } from '@bearings/domain';
+
+/**
+ * What a text is about, where that decides whether a language model may edit it: a category, or a subject on which we
+ * alone write.
+ */
+export type TextSubject = Category | 'pay' | 'health' | 'law';
 
 /** A text with a summary, or one that is shown only to some readers. */
 export interface ScopedText {
@@ -11,6 +17,10 @@ export interface ScopedText {
   energy?: PersonalityType;
   /** Deal-breakers and kinds of work (tiles) that the text mentions. */
   names?: readonly (DealBreakerId | TileId)[];
+  /** A subject of the text on which we alone write. */
+  about?: TextSubject;
+  /** True if the text says something that the reader told us of their job. It comes before what is true of anybody. */
+  isOwn?: boolean;
 }
 
 /** A text that begins with a bold label. */

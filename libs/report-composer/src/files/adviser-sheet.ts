@@ -1,10 +1,10 @@
 // Composes the data of a summary for a talk with a careers adviser. backend/assets/pdf/sheet.typ
 // lays it out in black and white.
 import type { ReportCareer } from '@bearings/contracts';
-import { BRAND, describePattern, toShapeValues } from '@bearings/domain';
+import { BRAND, toShapeValues } from '@bearings/domain';
 import { describeShape, sortHighestFirst } from '@bearings/charts';
 import { composeCareerTitle } from '../composing/career-view.js';
-import type { ComposedReport } from '../composing/compose-report.js';
+import { type ComposedReport, toHeadlineText } from '../composing/compose-report.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import { SHEET_TEXTS } from '../content/report-copy/adviser-sheet.js';
 import { formatMoney } from '../pay/money.js';
@@ -18,7 +18,7 @@ const texts = SHEET_TEXTS;
 
 /** Returns the data of the two-page summary: scores first, then careers with room for notes. */
 export function createAdviserSheetData({ document, firstName, generatedAt }: ComposedReport) {
-  const { categories, matching, careers, sections } = document;
+  const { headline, categories, matching, careers, sections } = document;
   const name = toSingleLine(firstName);
   const values = toShapeValues(categories);
   const { document: title, what, areas, columns, fits, ask } = texts;
@@ -28,7 +28,7 @@ export function createAdviserSheetData({ document, firstName, generatedAt }: Com
     heading: texts.title,
     name,
     from: texts.from(BRAND.name, longDate(generatedAt)),
-    pattern: `${describePattern(values, matching)}.`,
+    headline: toHeadlineText(headline),
     what,
     areas,
     shape: {

@@ -3,10 +3,12 @@
 import {
   sortCategoriesByValue,
   type Category,
+  findArrowCategory,
   isFlatShape,
   REPORT_FITS,
   type ReportFit,
   listShapeGaps,
+  type SeenValues,
   type ShapeValues,
   type WorkField,
 } from '@bearings/domain';
@@ -17,8 +19,10 @@ import {
   SHAPE_LAYER_SCALES,
   SHAPE_SIZE,
   getShapeAngle,
+  drawSeenPath,
   drawShapeLabelPath,
   drawShapePath,
+  drawSpokeArrow,
   toShapePoint,
   toShapeRadius,
 } from '@bearings/charts';
@@ -85,6 +89,8 @@ interface ShapeDrawing {
   demands?: ShapeValues;
   /** Categories whose demand is an estimate; their points are drawn with dashes. */
   estimates?: readonly Category[];
+  /** What others see, drawn as a dashed second curve over the paler scores, without a needle. */
+  seen?: SeenValues;
   /** True to write the score at each point of the curve. */
   withNumbers?: boolean;
   /** Font size of the labels, in the units of the chart. */
@@ -98,11 +104,14 @@ const ROUND_LINE_ATTRIBUTES = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** Returns the chart of the twelve scores as SVG. `describeShape` returns its text alternative. */
 export function drawShape(drawing: ShapeDrawing): string {
-  const { values, ground, demands } = drawing;
+  const { values, ground, demands, seen } = drawing;
+  const hasSecondLine = demands !== undefined || seen !== undefined;
   const parts = [
     drawRing(ground),
-    drawCurve(values, ground, demands === undefined ? SHAPE_LAYER_SCALES : SHAPE_LAYER_SCALES.slice(0, 3)),
-    demands === undefined ? drawNeedle(values, ground) : drawJobLine(drawing, demands),
+    drawCurve(values, ground, hasSecondLine ? SHAPE_LAYER_SCALES.slice(0, 3) : SHAPE_LAYER_SCALES),
+    hasSecondLine ? '' : drawNeedle(values, ground),
+    demands === undefined ? '' : drawJobLine(drawing, demands),
+    seen === undefined ? '' : drawSeenLine(drawing, seen),
     drawing.withNumbers ? drawScoreNumbers(values, ground) : '',
     drawLabels(drawing),
   ];
@@ -157,15 +166,36 @@ function drawJobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: 
     return `<rect x="${(x - HALF_DOT_SIZE).toFixed(1)}" y="${(y - HALF_DOT_SIZE).toFixed(1)}" width="${2 * HALF_DOT_SIZE}" height="${2 * HALF_DOT_SIZE}" transform="rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${ground.ground}" stroke="${ground.mark}" stroke-width="1.8"${dashAttribute}/>`;
   });
   const arrows = listShapeGaps(values, demands).map((category) => {
-    const startRadius = CENTRE_POINT - toShapeRadius(values[category]) - 2;
-    const to = CENTRE_POINT - toShapeRadius(demands[category]) + 5;
-    return `<path d="M180 ${startRadius.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${getShapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND_LINE_ATTRIBUTES}/>`;
+    return drawArrow(category, values[category], demands[category], ground);
   });
   return [
     `<path d="${path}" stroke="${ground.ground}" stroke-width="6" stroke-linejoin="round"/>`,
     `<path d="${path}" stroke="${ground.mark}" stroke-width="2.6" stroke-linejoin="round"/>`,
     ...nodes,
     ...arrows,
+  ].join('');
+}
+
+function drawArrow(category: Category, from: number, to: number, { mark }: DrawingColours): string {
+  return `<path d="${drawSpokeArrow(toShapeRadius(from), toShapeRadius(to))}" transform="rotate(${getShapeAngle(category)} 180 180)" stroke="${mark}" stroke-width="2.4" ${ROUND_LINE_ATTRIBUTES}/>`;
+}
+
+/** Draws what others see: dashes and hollow circles, and an arrow to the widest difference. */
+function drawSeenLine({ values, ground }: ShapeDrawing, seen: SeenValues): string {
+  const path = drawSeenPath(seen);
+  const nodes = SHAPE_AREAS.map(({ category }) => {
+    const value = seen[category];
+    if (value === undefined) return '';
+    const { x, y } = toShapePoint(getShapeAngle(category), toShapeRadius(value));
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="${ground.ground}" stroke="${ground.top}" stroke-width="1.8"/>`;
+  });
+  const arrow = findArrowCategory(values, seen);
+  const arrowValue = arrow && seen[arrow];
+  return [
+    `<path d="${path}" stroke="${ground.ground}" stroke-width="6" stroke-linejoin="round"/>`,
+    `<path d="${path}" stroke="${ground.top}" stroke-width="2.4" stroke-dasharray="7 5" stroke-linejoin="round"/>`,
+    ...nodes,
+    arrow && arrowValue !== undefined ? drawArrow(arrow, values[arrow], arrowValue, ground) : '',
   ].join('');
 }
 
@@ -180,10 +210,12 @@ function drawScoreNumbers(values: ShapeValues, { top, ground }: DrawingColours):
   }).join('');
 }
 
-function drawLabels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): string {
-  const markedCategories =
-    demands === undefined ? sortCategoriesByValue(values).slice(0, 2) : listShapeGaps(values, demands);
-  const colour = demands === undefined ? ground.top : ground.mark;
+function drawLabels({ values, ground, demands, seen, labelSize = 13 }: ShapeDrawing): string {
+  const arrow = seen && findArrowCategory(values, seen);
+  const gaps = demands === undefined ? (arrow ? [arrow] : []) : listShapeGaps(values, demands);
+  const hasSecondLine = demands !== undefined || seen !== undefined;
+  const markedCategories = hasSecondLine ? gaps : sortCategoriesByValue(values).slice(0, 2);
+  const colour = hasSecondLine ? ground.mark : ground.top;
   return SHAPE_AREAS.map(({ category, label, nudge }) => {
     const fill = markedCategories.includes(category) ? colour : ground.label;
     return `<path id="${category}" d="${drawShapeLabelPath(getShapeAngle(category), nudge)}"/><text font-family="Instrument Sans, sans-serif" font-weight="600" font-size="${labelSize}" fill="${fill}"><textPath href="#${category}" startOffset="50%" text-anchor="middle">${label}</textPath></text>`;

@@ -1,6 +1,6 @@
 import { longDate } from '../text.js';
 import type { ReportBlock, ReportCareer, ReportCategory, ReportDocument, TextRun } from '@bearings/contracts';
-import { BRAND, getCountryName, describePattern, toShapeValues, TYPICAL_TRAITS_LABELS } from '@bearings/domain';
+import { BRAND, getCountryName, toShapeValues, TYPICAL_TRAITS_LABELS } from '@bearings/domain';
 import { describeShape } from '@bearings/charts';
 import { escapeHtml } from './escape-html.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
@@ -47,13 +47,14 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
 }
 
 /**
- * Renders the first part of the file: the sentence that sums up the scores, and their chart. The
+ * Renders the first part of the file: the headline, and the chart of the scores. The
  * section on the profile lists the scores.
  */
-function shapeHtml({ categories, matching }: ReportDocument): string {
+function shapeHtml({ categories, headline }: ReportDocument): string {
   const values = toShapeValues(categories);
   const drawing = drawShape({ values, ground: PAPER_COLOURS }).replace('<svg ', '<svg aria-hidden="true" ');
-  return `<p class="pattern">${escapeHtml(describePattern(values, matching))}</p>
+  return `<p class="headline">${escapeHtml(headline.title)}</p>
+<p>${escapeHtml(headline.sentence)}</p>
 <div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }
 
@@ -115,8 +116,9 @@ function factsHtml(career: ReportCareer): string {
 
 function runsHtml(runs: readonly TextRun[]): string {
   return runs
-    .map(({ text, mark, href }) => {
-      const escapedText = escapeHtml(text);
+    .map(({ text, mark, href, lang }) => {
+      const plainText = escapeHtml(text);
+      const escapedText = lang === undefined ? plainText : `<span lang="${escapeHtml(lang)}">${plainText}</span>`;
       if (href !== undefined) return renderExternalLink(href, escapedText);
       if (mark === 'bold') return `<strong>${escapedText}</strong>`;
       return mark === 'italic' ? `<em>${escapedText}</em>` : escapedText;

@@ -32,7 +32,7 @@ describe('renderHtml', () => {
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
     expect(html.match(/<a href="#/g)).toHaveLength(REPORT_SECTIONS.length);
     expect(html).toMatch(
-      /<p class="pattern">You look out for people, and you bring ideas<\/p>\n<div class="shape" role="img"/,
+      /<p class="headline">Your answers have [^<]+<\/p>\n<p>[^<]+<\/p>\n<div class="shape" role="img"/,
     );
   });
 

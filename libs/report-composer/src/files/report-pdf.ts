@@ -5,7 +5,6 @@ import {
   capitalise,
   BRAND,
   getCountryName,
-  describePattern,
   listStrengths,
   REPORT_LABELS,
   toShapeValues,
@@ -19,7 +18,6 @@ import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js
 import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';
 import { withLabel } from '../composing/report-document.js';
 import { drawFitDial, type DrawingColours, PAPER_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
-import { splitPatternIntoLines } from './pattern-lines.js';
 import { type PayBar, createPayBarFactory } from './pay-bar.js';
 import { type PlanPdfData, createPlanPdfData } from './plan-pdf.js';
 import { summariseWayIn } from './way-in-brief.js';
@@ -51,8 +49,9 @@ export interface ReportPdfData {
   poster: {
     eyebrow: string;
     name: string;
-    /** The sentence that sums up the scores, split into two lines. */
-    title: string[];
+    title: string;
+    /** The sentence under the title. */
+    sentence: string;
     shape: ShapeDrawingData;
     /** Highest score first. */
     scores: { name: string; score: number; isTop: boolean }[];
@@ -100,7 +99,8 @@ export function createReportPdfData(view: ComposedReport, plan: Plan | null = nu
     poster: {
       eyebrow: texts.eyebrow,
       name,
-      title: splitPatternIntoLines(describePattern(values, document.matching)),
+      title: document.headline.title,
+      sentence: document.headline.sentence,
       shape: {
         svg: toSvgFile(drawShape({ values, ground: PAPER_COLOURS })),
         alt: describeShape(document.categories, texts.whose),

@@ -23,7 +23,7 @@ li::marker { color: var(--needle); }
   margin: 2rem 0 0; padding: 1.25rem 0; border-block: 1px solid var(--line); }
 .about dt { color: var(--muted); font-size: 0.875rem; }
 .about dd { margin: 0; }
-.pattern { font: 500 1.9rem/1.15 Newsreader, Georgia, serif; text-wrap: balance; }
+.headline { font: 500 1.9rem/1.15 Newsreader, Georgia, serif; text-wrap: balance; }
 .shape { max-width: 26rem; margin: 1.5rem auto; }
 nav ol { columns: 2; column-gap: 2rem; padding-left: 1.25rem; margin: 2rem 0 0; }
 a { color: var(--deep); overflow-wrap: anywhere; }

@@ -1,11 +1,18 @@
 // Composes the data of a picture that the owner of a report can share. backend/assets/pdf/card.typ lays it out.
 import { CARD_SIZES, type CardSize } from '@bearings/contracts';
-import { BRAND, describeOwnPattern, toShapeValues, findWorkField } from '@bearings/domain';
+import {
+  BRAND,
+  createPictureVoice,
+  describeSeen,
+  findWorkField,
+  type ObserverRole,
+  type SeenValues,
+  toShapeValues,
+} from '@bearings/domain';
 import type { ComposedReport } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';
 import { toSingleLine } from '../text.js';
 import { DARK_GREEN_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
-import { splitPatternIntoLines } from './pattern-lines.js';
 
 const MAX_CARD_CAREERS = 3;
 /** Maximum length of a name, so that it fits next to the date. */
@@ -26,10 +33,11 @@ export interface ShareCardData {
   height: number;
   brand: string;
   document: string;
-  /** The sentence that sums up the scores, split into two lines. */
-  title: string[];
+  title: string;
   shape: { svg: string; alt: string } | null;
   careers: { title: string; svg: string }[];
+  /** Explains the two lines of the chart; null if it has one. */
+  legend: { own: string; seen: string } | null;
   by: string;
   invitation: string;
 }
@@ -53,9 +61,7 @@ export function createShareCardData(view: ComposedReport, choice: CardChoice): S
     height,
     brand: BRAND.name,
     document: CARD_TEXTS.document,
-    title: choice.withShape
-      ? splitPatternIntoLines(describeOwnPattern(values, document.matching))
-      : [CARD_TEXTS.careers],
+    title: choice.withShape ? document.headline.ownTitle : CARD_TEXTS.careers,
     shape: choice.withShape
       ? {
           svg: toSvgFile(drawShape({ values, ground: DARK_GREEN_COLOURS, withNumbers: choice.withNumbers })),
@@ -66,8 +72,26 @@ export function createShareCardData(view: ComposedReport, choice: CardChoice): S
       title,
       svg: toSvgFile(drawFieldIcon(findWorkField(code).id, DARK_GREEN_COLOURS.coast)),
     })),
+    legend: null,
     by: name === '' ? month : `${name}, ${month}`,
     invitation: CARD_TEXTS.invitation,
+  };
+}
+
+/** Returns the data of the picture of two shapes: how the reader sees themselves and how others do. It has no careers. */
+export function createTwoShapesCardData(
+  view: ComposedReport,
+  { size, name, seen, roles }: Pick<CardChoice, 'size' | 'name'> & { seen: SeenValues; roles: readonly ObserverRole[] },
+): ShareCardData {
+  const values = toShapeValues(view.document.categories);
+  const sentence = `${describeSeen(values, seen, createPictureVoice(roles))}.`;
+  return {
+    ...createShareCardData(view, { size, name, withShape: true, withNumbers: false }),
+    document: CARD_TEXTS.twoShapes,
+    title: sentence,
+    shape: { svg: toSvgFile(drawShape({ values, ground: DARK_GREEN_COLOURS, seen })), alt: sentence },
+    careers: [],
+    legend: { own: CARD_TEXTS.ownLine, seen: CARD_TEXTS.seenLine(roles) },
   };
 }
 

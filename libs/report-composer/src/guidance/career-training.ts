@@ -1,10 +1,11 @@
 // Finds the length of a reader's training for a career. Every part of a report that states a length takes it from here.
 import { formatMonths, UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, findRoute, getUsApprenticeship, type Route } from '@bearings/career-data';
+import { exceedsLocalTraining, type StudyFit } from '@bearings/career-matching';
 import { TRAINING_TIMES, US_APPRENTICESHIP_TIME } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';
 import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
-import { countTrainingMonths, findTrainingNeed } from './training-length.js';
+import { countTrainingMonths, findTrainingNeed, toCircumstances } from './training-length.js';
 import { isUsTrainingTooLong } from './way-in.js';
 import { countSchoolMonths, isWayTooLong, listNamedWays, type NamedWay } from './ways.js';
 
@@ -14,10 +15,12 @@ const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.mo
 /** A career with what the matching computed of its training; absent if the career was not matched. */
 export interface TrainedCareer {
   code: string;
+  /** The title under which it is shown; ours if absent. */
+  title?: string;
   /** True if the matching found the training longer than the person accepts. */
   exceedsTraining?: boolean;
   /** `months` is counted from the person's qualification. */
-  training?: { months: number };
+  training?: { months: number; study?: StudyFit | null };
 }
 
 export interface CareerTraining {
@@ -31,10 +34,12 @@ export interface CareerTraining {
   dependsOnSubject: boolean;
   /** True if it is counted from a degree that the reader still studies for. */
   isAfterDegree: boolean;
-  /** True if it is longer than the reader accepts. Years that are paid do not count. */
+  /** True if it is longer than the reader accepts. Years that are paid count as in the matching. */
   isLong: boolean;
   /** True if it is longer than the reader accepts only because of years that are paid. */
   isLongButPaid: boolean;
+  /** True if all ways in of the reader's own country are longer than the reader accepts. */
+  isLongLocally: boolean;
 }
 
 const UNKNOWN_TRAINING: CareerTraining = {
@@ -45,6 +50,7 @@ const UNKNOWN_TRAINING: CareerTraining = {
   isAfterDegree: false,
   isLong: false,
   isLongButPaid: false,
+  isLongLocally: false,
 };
 
 /**
@@ -53,21 +59,25 @@ const UNKNOWN_TRAINING: CareerTraining = {
  */
 export function findCareerTraining(career: TrainedCareer, reader: Reader): CareerTraining {
   const { code, exceedsTraining = false, training } = career;
+  // Nobody has to train again for a job that they do or did.
+  if (reader.done.includes(code)) return { ...UNKNOWN_TRAINING, months: [0, 0], isOwn: true };
   if (reader.country === US) {
-    const isLong = getUsApprenticeship(code) === null && (exceedsTraining || isUsTrainingTooLong(career, reader));
+    const isLong = exceedsTraining || isUsTrainingTooLong(career, reader);
     return { ...UNKNOWN_TRAINING, isLong };
   }
   const route = reader.country === UK ? findRoute(code) : null;
   if (route !== null) {
     const found = findUkTraining(career, route, reader);
     const isLonger = found.isOwn && found.months !== null && found.months[1] > reader.willingMonths;
-    return { ...found, isLongButPaid: isLonger && !found.isLong };
+    return { ...found, isLongButPaid: isLonger && !found.isLong, isLongLocally: false };
   }
   return {
     ...UNKNOWN_TRAINING,
     months: training === undefined ? null : [training.months, training.months],
     isOwn: training !== undefined,
     isLong: exceedsTraining,
+    isLongLocally:
+      exceedsTraining && exceedsLocalTraining(code, reader.country, toCircumstances(reader), training?.study ?? null),
   };
 }
 
@@ -75,7 +85,7 @@ function findUkTraining(
   { code, exceedsTraining = false, training }: TrainedCareer,
   route: Route,
   reader: Reader,
-): Omit<CareerTraining, 'isLongButPaid'> {
+): Omit<CareerTraining, 'isLongButPaid' | 'isLongLocally'> {
   const [way] = listNamedWays(route, reader, 1);
   const isLong = exceedsTraining || (way !== undefined && isWayTooLong(way, route, reader));
   const isOwn = reader.level !== null || isTrainingCountedFromDegree(reader);

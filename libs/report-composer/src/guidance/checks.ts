@@ -23,7 +23,7 @@ export type AnswerCheck = { career: NamedOccupation } & (
 /** Returns at most `max` checks for these careers. Answers that speak against a career come first. */
 export function listChecks(
   facts: ReportFacts,
-  planned: readonly NamedOccupation[],
+  planned: readonly (NamedOccupation & { isKnown?: boolean })[],
   reader: Reader,
   max: number,
 ): AnswerCheck[] {
@@ -49,7 +49,7 @@ export function listChecks(
     {
       on: 'training',
       career: first,
-      things: isTrainingShort ? [] : reader.stated.training,
+      things: isTrainingShort || planned[0]?.isKnown === true ? [] : reader.stated.training,
       fits: !isLong,
     },
   ];

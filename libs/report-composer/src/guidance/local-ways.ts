@@ -8,30 +8,42 @@ import {
   type LocalWays,
   type PrintableWay,
 } from '@bearings/career-data';
-import type { CareerRoute } from '@bearings/contracts';
+import type { CareerRoute, LocalName } from '@bearings/contracts';
 import {
+  capitalise,
   countryInSentence,
   formatMonths,
   isCountry,
+  type Place,
   QUALIFICATION_NAMES,
   type QualificationLevel,
 } from '@bearings/domain';
+import { listLocalWords, markLocalWords } from '../composing/local-words.js';
 import type { Link } from '../content/links/link.js';
 import { LINK_REGISTER, shortenAddress } from '../content/links/links.js';
 import {
   BAR_SENTENCES,
+  FIRST_DEGREE,
   LICENCE_SENTENCES,
   LICENCE_TEXTS,
   LOCAL_OUTLOOK_SENTENCES,
   LOCAL_STATIONS,
   LOCAL_WAY_LABELS,
   LOCAL_WAY_TEXTS as TEXTS,
+  OWN_WAY_LABELS,
+  PLACE_BODIES,
+  type WayLabels,
   OTHER_STATE_NAMES,
+  OWN_BAR_SENTENCES,
+  OWN_EXPERIENCE_TEXTS,
+  OWN_PAID_TEXTS,
+  OWN_FIRST_DEGREES,
   STATE_NAMES,
 } from '../content/report-copy/local-ways.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
+import { compareSubjects } from './ways.js';
 
 const MAX_WAYS = 3;
 const MAX_DRAWN_WAYS = 2;
@@ -40,53 +52,174 @@ const MAX_FIELDS = 2;
 /** Kinds of ways whose subject is worth naming. */
 const STUDY_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'second-degree', 'college', 'vocational-school']);
 
+/** The qualification level of the certificate that ends school. */
+const UPPER_SECONDARY_LEVEL = 3;
 /** The qualification level of the school certificates that ways require. */
 const CERTIFICATE_LEVELS: Partial<Record<NonNullable<PrintableWay['needs']>, QualificationLevel>> = {
   'lower-secondary': 2,
-  'upper-secondary': 3,
+  'upper-secondary': UPPER_SECONDARY_LEVEL,
 };
+
+/** Returns whether a way requires a school certificate. */
+const startsFromSchool = ({ needs }: PrintableWay): boolean =>
+  needs !== null && CERTIFICATE_LEVELS[needs] !== undefined;
+
+/** The certificate of level 3 that opens a degree, in countries where others of that level do not. */
+const DEGREE_CERTIFICATES: Readonly<Record<string, string>> = {
+  AU: 'Year 12 with an ATAR',
+  DE: 'Abitur or Fachhochschulreife',
+  NO: 'generell studiekompetanse',
+};
+
+/** What opens a degree to people at work, who have other ways to it than school. */
+const DEGREE_NEEDS_AT_WORK: Readonly<Record<string, string>> = {
+  DE: 'Abitur, Fachhochschulreife, or an Ausbildung and three years of work in the field',
+  FR: 'Baccalauréat or DAEU',
+  NO: 'generell studiekompetanse, or realkompetanse from age 25',
+};
+const STAGES_AT_WORK: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+
+/** Certificates of level 3 that open no degree by themselves. */
+const CERTIFICATES_BELOW_DEGREE: ReadonlySet<string> = new Set([
+  'AU.certificate-3',
+  'CH.efz',
+  'DE.ausbildung',
+  'IE.leaving-applied',
+  'NO.fagbrev',
+]);
+
+/** In France, training for a CAP asks for no certificate. */
+const COUNTRIES_WITHOUT_LOWER_CERTIFICATE: ReadonlySet<string> = new Set(['FR']);
+
+/** A way in as a reader sees it. */
+interface ShownWay extends PrintableWay {
+  /** What to ask about the reader's own degree: if its subject is near enough, or if it makes this one needless. */
+  asksIf?: keyof typeof TEXTS.ownDegree;
+}
+
+/** The ways into an occupation that a reader sees. */
+interface ShownWays extends LocalWays {
+  ways: readonly ShownWay[];
+}
 
 /** Returns the site on which readers in a country can check a way in. */
 export const findOfficialSite = (country: string): Link | undefined =>
   LINK_REGISTER.for(country, 'occupations')[0] ?? LINK_REGISTER.for(country, 'advice')[0];
 
 /** Returns an occupation's ways in the reader's country, in the order that suits the reader; null if none is known. */
-export function findWaysFor(code: string, reader: Reader): LocalWays | null {
+export function findWaysFor(code: string, reader: Reader): ShownWays | null {
   const local = findLocalWays(reader.country, code);
   if (local === null) return null;
-  const ways = local.ways.toSorted((one, other) => getOrder(one, reader) - getOrder(other, reader));
+  const near = shortenDegrees(code, local, reader).filter((way) => holdsIn(way, reader.place));
+  const open = near.filter((way) => !(hasDegree(reader) && isBelowDegree(way)) && !leadsToSchoolLeft(way, reader));
+  const ways = (open.some((way) => !isForWorkers(way, reader)) ? open : near).toSorted(
+    (one, other) => getOrder(one, code, reader) - getOrder(other, code, reader),
+  );
   return { ...local, ways: ways.slice(0, MAX_WAYS) };
 }
 
 /**
- * Returns 0 for ways that suit the reader and 1 for others: those that need a degree that the reader lacks, those that
- * lead to a degree that the reader has, and unpaid ones that take longer than the reader accepts.
+ * Returns the ways as they are for a reader who has, or studies for, a first degree in a subject that may be near to the
+ * occupation: first what remains of longer degrees, and then no other first degree.
  */
-function getOrder(way: PrintableWay, reader: Reader): number {
-  const isGraduate = isTrainingCountedFromDegree(reader);
-  const isUnsuited = way.needs === 'bachelor' ? !isGraduate : way.kind === 'degree' && isGraduate;
-  return isUnsuited || isTooLong(way, reader) ? 1 : 0;
+function shortenDegrees(code: string, { ways, bars }: LocalWays, reader: Reader): readonly ShownWay[] {
+  const match = compareSubjects(code, reader);
+  if (!isTrainingCountedFromDegree(reader) || match === 'other') return ways;
+  const rests = ways.flatMap((way): ShownWay[] => {
+    if (way.afterBachelor === null) return [];
+    const { name = way.name, months } = way.afterBachelor;
+    const rest = { ...way, kind: 'second-degree', name, months, needs: 'bachelor' } as const;
+    return [match === 'direct' ? rest : { ...rest, asksIf: 'near' }];
+  });
+  const others = ways.filter(({ kind }) => kind !== 'degree');
+  if (rests.length > 0) return [...rests, ...others];
+  if (ways.some((way) => isDegreeNow(way, code, reader))) return ways;
+  const isEnough = match === 'direct' && others.some(({ needs }) => needs === 'bachelor');
+  if (isEnough) return others;
+  // The degree of a profession that the law protects, or of the police, is never another one.
+  const licence = findLicence(reader.country, code);
+  const isProtected = (licence?.status === 'required' && licence.by !== 'employer') || bars.includes('citizenship');
+  const mayCount = match === 'direct' || !isProtected;
+  return ways.map((way) => (way.kind === 'degree' && mayCount ? { ...way, asksIf: 'counts' } : way));
 }
 
+/** Returns whether a way is open in a state or province; if that is unknown, every way is. */
+const holdsIn = ({ places }: PrintableWay, place: Place | null): boolean =>
+  places.length === 0 || place === null || places.includes(place.code);
+
+/** In France, vocational schools lead to a baccalauréat, which the reader may have. */
+const leadsToSchoolLeft = ({ kind, needs }: PrintableWay, { country, level }: Reader): boolean =>
+  country === 'FR' && kind === 'vocational-school' && needs === 'none' && (level ?? 0) >= UPPER_SECONDARY_LEVEL;
+
+const STAGES_BEFORE_WORK: ReadonlySet<string> = new Set(['school', 'fe', 'student', 'graduate']);
+
+/** Returns whether a way needs other work first, and the reader has none behind them. */
+const isForWorkers = ({ needs }: PrintableWay, { stage }: Reader): boolean =>
+  needs === 'experience' && STAGES_BEFORE_WORK.has(stage);
+
+/** Kinds of training below a degree, which people who have one rarely start unless it is short. */
+const KINDS_BELOW_DEGREE: ReadonlySet<LocalWayKind> = new Set(['apprenticeship', 'vocational-school', 'college']);
+const MAX_SHORT_MONTHS = 12;
+
+const isBelowDegree = ({ kind, months }: PrintableWay): boolean =>
+  KINDS_BELOW_DEGREE.has(kind) && (months === null || months[1] > MAX_SHORT_MONTHS);
+
+/**
+ * Returns -1 for ways that start from school in the reader's own state or province alone and for the degree that the
+ * reader studies for, 0 for others that suit the reader, and 1 for the rest: those that need a degree that the reader
+ * lacks, those that lead to a degree that the reader has, those that need other work first if the reader has none behind
+ * them, apprenticeships if the reader is experienced, those of one state or province if the reader's is unknown, and
+ * unpaid ones that take longer than the reader accepts.
+ */
+function getOrder(way: PrintableWay, code: string, reader: Reader): number {
+  if (isDegreeNow(way, code, reader)) return -1;
+  const isGraduate = isTrainingCountedFromDegree(reader);
+  const isUnsuited = way.needs === 'bachelor' ? !isGraduate : way.kind === 'degree' && isGraduate;
+  const isElsewhere = way.places.length === 1 && reader.place === null;
+  const isForBeginners = way.kind === 'apprenticeship' && reader.stage === 'experienced';
+  if (isUnsuited || isForWorkers(way, reader) || isForBeginners || isElsewhere || isTooLong(way, reader)) return 1;
+  return way.places.length === 1 && startsFromSchool(way) ? -1 : 0;
+}
+
+/** Returns whether a way is the degree that the reader studies for, because its subject is a usual one of the work. */
+const isDegreeNow = ({ kind }: PrintableWay, code: string, reader: Reader): boolean =>
+  kind === 'degree' && reader.stage === 'student' && !hasDegree(reader) && compareSubjects(code, reader) === 'direct';
+
 /** Returns whether the training is unpaid and takes longer than the reader accepts. */
-const isTooLong = ({ months, paid }: PrintableWay, { willingMonths }: Reader): boolean =>
-  paid !== true && months !== null && months[0] > willingMonths;
+const isTooLong = ({ months, paid, paidMonths }: PrintableWay, { willingMonths }: Reader): boolean =>
+  paid !== true && months !== null && months[0] - (paidMonths ?? 0) > willingMonths;
 
 /** Returns the school certificate that a way requires and the reader is not known to have; null if there is none. */
-function findNeededCertificate({ needs }: PrintableWay, { country, level }: Reader): string | null {
+function findNeededCertificate(
+  { kind, needs }: PrintableWay,
+  { country, level, certificate, stage }: Reader,
+): string | null {
   const neededLevel = needs === null ? undefined : CERTIFICATE_LEVELS[needs];
-  if (neededLevel === undefined || !isCountry(country) || (level ?? 0) >= neededLevel) return null;
-  return QUALIFICATION_NAMES[country][neededLevel];
+  if (neededLevel === undefined || !isCountry(country)) return null;
+  if (needs === 'lower-secondary' && COUNTRIES_WITHOUT_LOWER_CERTIFICATE.has(country)) return null;
+  const isDegree = DEGREE_KINDS.has(kind) && needs === 'upper-secondary';
+  const isBelow = isDegree && certificate !== null && CERTIFICATES_BELOW_DEGREE.has(certificate);
+  if ((level ?? 0) >= neededLevel && !isBelow) return null;
+  const degreeNeed =
+    (STAGES_AT_WORK.has(stage) ? DEGREE_NEEDS_AT_WORK[country] : undefined) ?? DEGREE_CERTIFICATES[country];
+  return (isDegree ? degreeNeed : undefined) ?? QUALIFICATION_NAMES[country][neededLevel];
 }
 
 /** Returns what a way requires and the reader is not known to have; an empty text if that is nothing. */
-function describeNeed(way: PrintableWay, reader: Reader): string {
-  const { needs } = way;
-  if (needs === 'experience' || needs === 'licence') return TEXTS.after[needs];
-  if (needs === 'bachelor') return hasDegree(reader) ? '' : TEXTS.after.bachelor;
+function describeNeed(way: ShownWay, reader: Reader): string {
+  const { kind, needs } = way;
+  if (needs === 'experience') return OWN_EXPERIENCE_TEXTS[reader.country]?.[kind] ?? TEXTS.after.experience;
+  if (needs === 'licence') return TEXTS.after.licence;
+  if (way.asksIf !== undefined) return TEXTS.ownDegree[way.asksIf];
+  if (needs === 'bachelor') {
+    return hasDegree(reader) ? '' : fillWording(TEXTS.after.bachelor, { degree: nameFirstDegree(reader.country) });
+  }
   const certificate = findNeededCertificate(way, reader);
   return certificate === null ? '' : fillWording(TEXTS.after.certificate, { certificate });
 }
+
+/** Returns what people in a country call the degree that opens a postgraduate one. */
+const nameFirstDegree = (country: string): string => OWN_FIRST_DEGREES[country] ?? FIRST_DEGREE;
 
 /** Returns the name of a way: official, or in our words. Empty if there is only its kind. */
 function nameWay({ kind, name, via }: PrintableWay, fields: readonly string[]): string {
@@ -102,25 +235,68 @@ function describeLength([from, to]: readonly [number, number]): string {
 }
 
 /** Returns a way without its kind: name, length, pay and what it requires; the latter only if `namesNeed`. */
-function describeWay(way: PrintableWay, fields: readonly string[], reader: Reader, namesNeed: boolean): string {
+function describeWay(way: ShownWay, fields: readonly string[], reader: Reader, namesNeed: boolean): string {
   const need = namesNeed ? describeNeed(way, reader) : '';
   const parts = [
     nameWay(way, fields),
     way.months === null ? '' : `, ${describeLength(way.months)}`,
     way.paid === true ? `, ${TEXTS.paid}` : '',
-    need === '' ? '' : `${way.needs?.endsWith('secondary') ? ';' : ','} ${need}`,
+    way.canBePaid ? `, ${OWN_PAID_TEXTS[reader.country] ?? TEXTS.canBePaid}` : '',
+    way.paidMonths === null ? '' : `, ${fillWording(TEXTS.partPaid, { time: formatMonths(way.paidMonths) })}`,
+    need === '' ? '' : `${startsFromSchool(way) && way.asksIf === undefined ? ';' : ','} ${need}`,
   ];
   return parts.join('');
 }
 
+/** Returns what a kind of way is called in a country. */
+const getWayLabels = (kind: LocalWayKind, country: string): WayLabels =>
+  OWN_WAY_LABELS[country]?.[kind] ?? LOCAL_WAY_LABELS[kind];
+
+/** The way into an occupation in a country that suits a reader best, for a sentence. */
+export interface FirstWay {
+  kind: LocalWayKind;
+  /** The way within a sentence: "an apprenticeship: Fagbrev i rørleggerfaget, usually 4 years, paid". */
+  text: string;
+  /** The most months that it takes; null if that is unknown. */
+  months: number | null;
+  paid: boolean;
+  /** A sentence on what is unsure about it; empty if a page states it for the occupation itself. */
+  note: string;
+}
+
+/** Months of a degree whose length we do not know. */
+const USUAL_DEGREE_MONTHS = 36;
+const DEGREE_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'second-degree']);
+
+/** Returns the way into an occupation that suits the reader best; null if none is known well enough to be described. */
+export function findFirstWay(code: string, reader: Reader): FirstWay | null {
+  const local = findWaysFor(code, reader);
+  const way = local?.ways.find(({ needs }) => needs !== null);
+  if (local === null || way === undefined) return null;
+  const { kind, isKnowledge, months, paid } = way;
+  return {
+    kind,
+    text: `${getWayLabels(kind, reader.country).inSentence}${describeWay(way, local.fields, reader, true)}${isKnowledge ? ` ${TEXTS.knownStep}` : ''}`,
+    months: months?.[1] ?? (DEGREE_KINDS.has(kind) ? USUAL_DEGREE_MONTHS : null),
+    paid: paid === true,
+    note: local.group === null ? '' : fillWording(TEXTS.group, { group: local.group }),
+  };
+}
+
+/**
+ * Where a text says that a fact is only generally known: beside each, or once for the whole report, in the note of its
+ * sources, so that each only says to check it.
+ */
+export type KnownNote = 'each' | 'once';
+
 /** Returns sentences on an occupation's ways in, with what limits them; empty if none are known in the country. */
-export function describeLocalWays(code: string, reader: Reader): string[] {
+export function describeLocalWays(code: string, reader: Reader, known: KnownNote = 'each'): string[] {
   const local = findWaysFor(code, reader);
   if (local === null) return [];
   const { ways, endorsement, group, isOld, source } = local;
   const isSure = ways.some(({ needs }) => needs !== null);
   return [
-    ...(isSure ? listWaySentences(local, reader) : describeKinds(ways, reader)),
+    ...(isSure ? listWaySentences(local, reader, known) : describeKinds(ways, reader)),
     endorsement === null ? '' : fillWording(TEXTS.endorsement, { name: endorsement }),
     group === null ? '' : fillWording(TEXTS.group, { group }),
     isOld ? fillWording(TEXTS.old, { edition: source.edition }) : '',
@@ -128,21 +304,22 @@ export function describeLocalWays(code: string, reader: Reader): string[] {
 }
 
 /** Returns a sentence for each way. What ways require is said once, with the first that requires it. */
-function listWaySentences({ ways, fields }: LocalWays, reader: Reader): string[] {
+function listWaySentences({ ways, fields }: ShownWays, reader: Reader, known: KnownNote): string[] {
   const areAllKnown = ways.every(({ isKnowledge }) => isKnowledge);
   const where = nameCheckingPlace(reader.country);
   const sentences = ways.map((way, index) => {
-    const { label, inSentence } = LOCAL_WAY_LABELS[way.kind];
-    const isFirstWithNeed = ways.findIndex(({ needs }) => needs === way.needs) === index;
-    const note = areAllKnown || !way.isKnowledge ? '' : ` (${fillWording(TEXTS.knowledge, { where })})`;
+    const { label, inSentence } = getWayLabels(way.kind, reader.country);
+    const need = describeNeed(way, reader);
+    const isFirstWithNeed = ways.findIndex((other) => describeNeed(other, reader) === need) === index;
+    const note = areAllKnown || !way.isKnowledge ? '' : ` (${fillWording(TEXTS.knowledge[known], { where })})`;
     const start = index === 0 ? label : `Or ${inSentence}`;
     return `${start}${describeWay(way, fields, reader, isFirstWithNeed)}${note}.`;
   });
-  return areAllKnown ? [...sentences, fillWording(TEXTS.allKnowledge, { where })] : sentences;
+  return areAllKnown ? [...sentences, fillWording(TEXTS.allKnowledge[known], { where })] : sentences;
 }
 
-function describeKinds(ways: readonly PrintableWay[], reader: Reader): string[] {
-  const kinds = ways.map(({ kind }) => LOCAL_WAY_LABELS[kind].inSentence);
+function describeKinds(ways: readonly ShownWay[], reader: Reader): string[] {
+  const kinds = ways.map(({ kind }) => getWayLabels(kind, reader.country).inSentence);
   return [
     fillWording(TEXTS.kinds, { kinds: joinList(kinds, 'or') }),
     fillWording(TEXTS.checkUnsure, { where: nameCheckingPlace(reader.country) }),
@@ -160,18 +337,40 @@ export function drawLocalWays(code: string, reader: Reader): CareerRoute[] {
   const local = findWaysFor(code, reader);
   if (local === null) return [];
   const drawable = local.ways.filter(({ needs, paid }) => needs !== null && paid !== null);
+  const words = listLocalWords(code, reader.country);
   return drawable.slice(0, MAX_DRAWN_WAYS).map((way) => {
-    const { label } = LOCAL_WAY_LABELS[way.kind];
+    const { label } = getWayLabels(way.kind, reader.country);
+    const text = `${label}${describeWay(way, local.fields, reader, true)}.`;
+    const runs = markLocalWords(text, words);
     return {
       name: label,
       stations: [
         ...listFirstStations(way, reader),
-        { title: nameStation(way, local.fields, label), months: way.months?.[1] ?? null, paid: way.paid === true },
-      ],
+        ...listTrainingStations(way, nameStation(way, local.fields, label)),
+      ].map((station) => ({ ...station, ...findLanguage(station.title, words) })),
       isLong: isTooLong(way, reader),
-      text: `${label}${describeWay(way, local.fields, reader, true)}.`,
+      text,
+      ...(runs.some(({ lang }) => lang !== undefined) && { runs }),
     };
   });
+}
+
+/** Returns the training itself; of training that starts at school, the school first. */
+function listTrainingStations(
+  { kind, months, paid, paidMonths }: PrintableWay,
+  title: string,
+): CareerRoute['stations'] {
+  if (months === null || paidMonths === null) return [{ title, months: months?.[1] ?? null, paid: paid === true }];
+  return [
+    { title: LOCAL_STATIONS[kind === 'degree' ? 'study' : 'school'], months: months[1] - paidMonths, paid: false },
+    { title, months: paidMonths, paid: true },
+  ];
+}
+
+/** Returns the language of a title if it is a name in the country's language. */
+function findLanguage(title: string, words: readonly LocalName[]): { lang?: string } {
+  const language = words.find(({ name }) => name === title)?.language;
+  return language === undefined ? {} : { lang: language };
 }
 
 function nameStation(way: PrintableWay, fields: readonly string[], label: string): string {
@@ -183,32 +382,53 @@ function listFirstStations(way: PrintableWay, reader: Reader): CareerRoute['stat
   if (needs === 'experience' || needs === 'licence')
     return [{ title: LOCAL_STATIONS[needs], months: null, paid: true }];
   if (needs === 'bachelor') {
-    return hasDegree(reader) ? [] : [{ title: LOCAL_STATIONS.bachelor, months: null, paid: false }];
+    return hasDegree(reader) ? [] : [{ title: capitalise(nameFirstDegree(reader.country)), months: null, paid: false }];
   }
   const certificate = findNeededCertificate(way, reader);
   return certificate === null ? [] : [{ title: certificate, months: null, paid: false }];
 }
 
+const QUEBEC = 'QC';
+
 /** Returns sentences on the licence or registration of an occupation; empty if there is nothing to name. */
-export function describeLicence(code: string, country: string): string[] {
+export function describeLicence(
+  code: string,
+  { country, place }: Pick<Reader, 'country' | 'place'>,
+  knownNote: KnownNote = 'each',
+): string[] {
   const licence = findLicence(country, code);
   if (licence === null) return [];
-  const { status, by, body, exam, places = [], quebec, from } = licence;
-  const names = [body ?? '', exam === undefined ? '' : fillWording(LICENCE_TEXTS.exam, { exam })];
+  const { status, by, body = '', exam, places = [], quebec, from } = licence;
+  const ofPlace = place === null ? undefined : PLACE_BODIES[`${country}-${place.code}`]?.[body];
+  const names = [
+    ofPlace ?? body,
+    exam === undefined ? '' : fillWording(LICENCE_TEXTS.exam, { exam: exam.replace(/\.$/, '') }),
+  ];
   const named = names.filter((name) => name !== '').join('; ');
   if (status === 'voluntary' && named === '') return [];
   const need = fillWording(LICENCE_SENTENCES[status][by], STATE_NAMES[country] ?? OTHER_STATE_NAMES);
-  const known = from === 'knowledge' ? ` (${LICENCE_TEXTS.knowledge})` : '';
+  const known = from === 'knowledge' ? ` (${LICENCE_TEXTS.knowledge[knownNote]})` : '';
   return [
     `${need}${named === '' ? '' : `: ${named}`}${known}.`,
-    places.length === 0 ? '' : fillWording(LICENCE_TEXTS.places, { places: joinList(places) }),
-    quebec === undefined ? '' : fillWording(LICENCE_TEXTS.quebec, { order: quebec }),
+    describeLicencePlaces(places, place),
+    quebec === undefined || (place !== null && place.code !== QUEBEC)
+      ? ''
+      : fillWording(LICENCE_TEXTS.quebec, { order: quebec }),
   ].filter((text) => text !== '');
+}
+
+/** Returns a sentence on where a rule holds: in the reader's own state or province, or in all that are known. */
+function describeLicencePlaces(codes: readonly string[], place: Place | null): string {
+  if (codes.length === 0) return '';
+  if (place === null) return fillWording(LICENCE_TEXTS.places, { places: joinList(codes) });
+  return codes.includes(place.code)
+    ? fillWording(LICENCE_TEXTS.ownPlace, { place: place.name })
+    : fillWording(LICENCE_TEXTS.otherPlaces, { places: joinList(codes), place: place.name });
 }
 
 /** Returns sentences on what jobs check before they take somebody on. */
 export const describeBars = (code: string, country: string): string[] =>
-  (findLocalWays(country, code)?.bars ?? []).map((bar) => BAR_SENTENCES[bar]);
+  (findLocalWays(country, code)?.bars ?? []).map((bar) => OWN_BAR_SENTENCES[country]?.[bar] ?? BAR_SENTENCES[bar]);
 
 /** Returns a sentence on the official outlook of an occupation in a country; an empty text if none is published. */
 export function describeLocalOutlook(code: string, country: string): string {

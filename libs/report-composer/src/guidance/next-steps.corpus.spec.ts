@@ -67,7 +67,9 @@ describe('composeNextStepsBlocks', () => {
       const blocks = createBlocks(SAMPLE_PERSONAS[name] ?? null, country);
       const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
       const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
-      expect(headings).toEqual([week, month, quarter, year, places, choose]);
+      // A site that a step names is not listed again, so that a country with few sites may have no list.
+      expect(headings.filter((heading) => heading !== places)).toEqual([week, month, quarter, year, choose]);
+      if (country === UK) expect(headings.indexOf(places)).toBe(4);
       for (const block of listSteps(blocks)) {
         if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(2);
       }
@@ -105,15 +107,16 @@ describe('composeNextStepsBlocks', () => {
     expect(Math.max(...listSharedShares(texts))).toBeLessThan(0.65);
   });
 
-  it('mentions ways to try out the top careers, their job titles and their registration bodies', () => {
+  it('mentions a way to try out the first career, the job titles of careers and their registration bodies', () => {
     let checkedCount = 0;
     for (const scores of createRandomScores(40, 9)) {
       const facts = createFacts(scores, { circumstances: SAMPLE_PERSONAS['changer'] ?? null });
       const text = joinLines(composeNextStepsBlocks(facts, UK));
       const routes = facts.careers.slice(0, 3).map(({ code }) => findRoute(code));
       const isIntrovert = facts.personality.type === 'introvert' && !facts.personality.closeToMiddle;
-      for (const { tryIt } of routes.slice(0, 2).flatMap((route) => route ?? [])) {
-        if (tryIt.for === 'anyone' && !(tryIt.crowd && isIntrovert)) expect(text).toContain(tryIt.text);
+      for (const { tryIt } of routes.slice(0, 1).flatMap((route) => route ?? [])) {
+        if (tryIt.job !== true && tryIt.for === 'anyone' && !(tryIt.crowd && isIntrovert))
+          expect(text).toContain(tryIt.text);
       }
       // If people enter the job by promotion, the steps suggest searching for its own title. Otherwise they suggest the
       // titles of jobs in which people start.

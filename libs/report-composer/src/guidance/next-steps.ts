@@ -6,6 +6,7 @@ import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy
 import { type Reader, createReader } from './reader.js';
 import { withLabel } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
+import { LINK_REGISTER } from '../content/links/links.js';
 import { composeServiceLinkBlocks } from './places.js';
 import { toPlannedCareer } from './planned-careers.js';
 import type { Step } from './step.js';
@@ -20,17 +21,21 @@ type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 /** Returns the next steps that a report shows in a country, with a heading for each period. */
 export function composeNextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { careers, reader, writer } = prepareSteps(facts, country);
-  const steps = createSteps(facts, careers, reader);
+  const steps = toBlocks(createSteps(facts, careers, reader), writer);
   return [
     { kind: 'paragraph', runs: [{ text: composeIntro(writer, reader) }] },
-    ...toBlocks(steps, writer),
+    ...steps,
     ...composeServiceLinkBlocks(
       reader,
       careers.map(({ code }) => code),
+      LINK_REGISTER,
+      new Set(steps.flatMap((block) => (block.kind === 'steps' ? block.steps.flatMap(listAddresses) : []))),
     ),
     { kind: 'heading', text: PLAN_HEADINGS.choose },
   ];
 }
+
+const listAddresses = ({ runs }: StepsBlock['steps'][number]): string[] => runs.flatMap(({ href }) => href ?? []);
 
 /** Returns the steps on practising skills. */
 export function composeRoadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
@@ -47,15 +52,13 @@ function prepareSteps(facts: ReportFacts, country: string) {
 
 /** Returns steps below the heading of their period, such as "This week". */
 function toBlocks(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
+  const written = writer.writeAll(steps);
   return STEP_PERIODS.map((due): StepsBlock => ({
     kind: 'steps',
     due,
-    steps: steps
-      .filter((step) => step.due.time === due)
-      .flatMap((step) => {
-        const words = writer.wordsOf(step);
-        if (words === null) return [];
-        const { line, runs } = words;
+    steps: written
+      .filter(({ step }) => step.due.time === due)
+      .flatMap(({ step, words: { line, runs } }) => {
         const { id, kind, careers: codes } = step;
         const shownTitle = TITLED_STEP_KINDS.has(kind)
           ? withLabel(line, runs)

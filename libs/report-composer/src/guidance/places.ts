@@ -18,9 +18,9 @@ import type { Reader } from './reader.js';
 
 const MAX_SERVICE_LINKS = 8;
 
-const SCHOOL_LEAVER_USES: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
-const GRADUATE_USES: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
-const CAREER_CHANGER_USES: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
+const SCHOOL_LEAVER_USES: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses', 'degrees'];
+const GRADUATE_USES: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations', 'masters'];
+const CAREER_CHANGER_USES: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships', 'retraining'];
 
 /** The purposes for which links are shown to a reader at each stage, most important first. */
 export const LINK_USES_BY_STAGE: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
@@ -43,13 +43,17 @@ const SERVICES_BY_FIELD: readonly (readonly [id: string, codes: RegExp])[] = [
   ['get-into-teaching', /^25-20[235]/],
 ];
 
-/** Returns links to public services for a reader and their careers, below a heading; an empty list if there is none. */
+/**
+ * Returns links to public services for a reader and their careers, below a heading; an empty list if there is none.
+ * @param named addresses that stand elsewhere and are left out
+ */
 export function composeServiceLinkBlocks(
   reader: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],
   register: LinkRegister = LINK_REGISTER,
+  named: ReadonlySet<string> = new Set(),
 ): ReportBlock[] {
-  const links = chooseServiceLinks(reader, codes, register);
+  const links = chooseServiceLinks(reader, codes, register).filter(({ address }) => !named.has(address));
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
@@ -82,13 +86,14 @@ function chooseServiceLinks(
   codes: readonly string[],
   register: LinkRegister,
 ): Link[] {
-  const fieldServices = new Set(SERVICES_BY_FIELD.map(([id]) => id));
-  const fittingServices = SERVICES_BY_FIELD.filter(([, pattern]) => codes.some((code) => pattern.test(code)));
-  const wantedIds = new Set(fittingServices.map(([id]) => id));
   const links = LINK_USES_BY_STAGE[stage].flatMap((use) => register.for(country, use));
-  return [...new Set(links)]
-    .filter(({ id }) => !fieldServices.has(id) || wantedIds.has(id))
-    .slice(0, MAX_SERVICE_LINKS);
+  return [...new Set(links)].filter(({ id }) => isForCareers(id, codes)).slice(0, MAX_SERVICE_LINKS);
+}
+
+/** Returns whether a link concerns one of these careers; most links concern all. */
+export function isForCareers(id: string, codes: readonly string[]): boolean {
+  const [, pattern] = SERVICES_BY_FIELD.find(([service]) => service === id) ?? [];
+  return pattern === undefined || codes.some((code) => pattern.test(code));
 }
 
 function toLinkListItem(link: Link): TextRun[] {

@@ -1,5 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
-import { COUNTRIES, PLAN_LIMITS, type Stage, STAGES } from '@bearings/domain';
+import { COUNTRIES, JOB_YEARS, PLAN_LIMITS, type Stage, STAGES } from '@bearings/domain';
 import { OCCUPATIONS } from '@bearings/career-data';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { LINK_ROWS } from '../content/links/links.data.js';
@@ -9,12 +9,15 @@ import { createPersonFacts } from '../testing/sample-people.js';
 import { choosePracticeTasks } from './practice.js';
 import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { joinPlainRuns } from '../composing/report-document.js';
+import { joinPlainRuns, listItems } from '../composing/report-document.js';
 import { withFactTitlesIn } from '../composing/career-titles.js';
 import { composeNextStepsBlocks } from './next-steps.js';
 import { DEFAULT_PLANNED_CAREER_COUNT, listPlannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
+import { createAnyReader } from './reader.js';
+import { listSearchTitles } from './search-titles.js';
 import { MAX_PLAN_STEPS } from './steps.js';
+import { findTrial } from './trial.js';
 
 const UK = 'GB';
 const MONTH_PATTERN = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
@@ -119,8 +122,22 @@ const PERSON_PATTERN =
 const ADDRESS_PATTERN = /\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b/;
 const TITLE_PATTERN = /“[^”]+”|"[^"]+"|local title/;
 
+interface SamplePlan {
+  facts: ReportFacts;
+  country: string;
+  steps: DraftStep[];
+}
+const plansByStage = new Map<Stage, SamplePlan[]>();
+
 /** Returns simulated people, each with the country and the plan of a reader at this stage. */
-function listPlans(stage: Stage, extra: Partial<Circumstances> = {}) {
+function listPlans(stage: Stage, extra?: Partial<Circumstances>): SamplePlan[] {
+  if (extra !== undefined) return createPlans(stage, extra);
+  const plans = plansByStage.get(stage) ?? createPlans(stage, {});
+  plansByStage.set(stage, plans);
+  return plans;
+}
+
+function createPlans(stage: Stage, extra: Partial<Circumstances>): SamplePlan[] {
   return Array.from({ length: 24 }, (_, at) => {
     const sample = createPersonFacts(at * 3 + 1);
     const circumstances = { ...(sample.circumstances ?? { interests: {} }), ...extra, stage };
@@ -235,5 +252,167 @@ describe('the plans of invented people', () => {
       if (basics.some(([label]) => listShown(facts).includes(label))) pupils += 1;
     }
     expect(pupils).toBeGreaterThan(3);
+  });
+});
+
+/** Returns a reader in the United Kingdom at a stage, of whom nothing else is known. */
+const createReaderAt = (stage: Stage) => createAnyReader(UK, { interests: {}, stage });
+
+describe('a plan in which no step could be another person’s', () => {
+  const OVER_10 = JOB_YEARS[4].id;
+  /** Returns a person with many years in one job. */
+  const withJob = (occupation: string, stage: Stage, isCurrent = true, more: Partial<Circumstances> = {}) => {
+    const job = { occupation, years: OVER_10, isCurrent, moreTasks: [], lessTasks: [] };
+    return createFacts(SAMPLE_SCORES, {
+      circumstances: { interests: {}, stage, qualificationLevel: 3, ...more, experience: { jobs: [job] } },
+    });
+  };
+  const listPlansOfAll = () => STAGES.flatMap(({ id }) => listPlans(id));
+  const findStep = (steps: readonly DraftStep[], kind: string): DraftStep | undefined =>
+    steps.find(({ source }) => source.split(':')[0] === kind);
+
+  it('names no address twice, and the report lists none of them again', () => {
+    for (const { facts, country, steps } of listPlansOfAll()) {
+      const named: readonly string[] = readPlan(steps).match(/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?:\/[\w-]+)*/g) ?? [];
+      expect([facts.reportId, named.filter((address, at) => named.indexOf(address) !== at)]).toEqual([
+        facts.reportId,
+        [],
+      ]);
+      const links = composeNextStepsBlocks(facts, country).flatMap((block) =>
+        block.kind === 'heading' ? [] : block.kind === 'paragraph' ? block.runs : listItems(block).flat(),
+      );
+      const addresses = links.flatMap(({ href }) => href ?? []);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    }
+  });
+
+  it('looks and asks this week, then tries, then checks the way in, then applies', () => {
+    for (const { steps } of listPlansOfAll()) {
+      const dayOf = (kind: string): number => findStep(steps, kind)?.days ?? Number.NaN;
+      expect(Math.max(dayOf('search'), dayOf('talk'))).toBeLessThanOrEqual(7);
+      for (const [before, after] of [
+        ['talk', 'try'],
+        ['try', 'way'],
+        ['way', 'apply'],
+        ['apply', 'after'],
+      ] as const) {
+        if (Number.isNaN(dayOf(before) + dayOf(after))) continue;
+        expect([before, after, dayOf(before) < dayOf(after)]).toEqual([before, after, true]);
+      }
+      const gates = steps.filter(({ source }) => /^(?:way|register|medicine)/.test(source)).map(({ days }) => days);
+      expect(Math.max(...gates)).toBeLessThan(dayOf('apply'));
+    }
+  });
+
+  it('has steps of the stage alone', () => {
+    const ofStage: Record<string, readonly Stage[]> = {
+      experience: ['school', 'fe'],
+      visit: ['school', 'fe'],
+      placement: ['student'],
+      scheme: ['student', 'graduate'],
+      inside: ['working', 'experienced'],
+      credit: ['working', 'experienced', 'returning'],
+      hours: ['working', 'experienced'],
+      comeback: ['returning'],
+    };
+    const found = new Set<string>();
+    for (const { id } of STAGES) {
+      for (const { steps } of listPlans(id, { training: '3y' })) {
+        const kinds = steps.map(({ source }) => source).filter((source) => source in ofStage);
+        for (const kind of kinds) found.add(kind);
+        expect(kinds.filter((kind) => ofStage[kind]?.includes(id) !== true)).toEqual([]);
+        if (id !== 'working' && id !== 'experienced') expect([id, kinds.length > 0]).toEqual([id, true]);
+      }
+    }
+    for (const job of ['43-3031.00', '43-6014.00', '29-1141.00', '31-1122.00']) {
+      const facts = withJob(job, 'working');
+      if (findStep(draftStepsFor(listFirstCodes(facts), UK, facts), 'inside')) found.add('inside');
+    }
+    expect([...found].toSorted()).toEqual(Object.keys(ofStage).toSorted());
+  });
+
+  it('gives somebody with years in the work its own and its senior title, and nothing for beginners', () => {
+    const beginners = /junior|trainee|assistant|apprentice|beginner|first week|start as|sort it into groups/i;
+    for (const [stage, isCurrent] of [
+      ['working', true],
+      ['experienced', true],
+      ['returning', false],
+    ] as const) {
+      for (const country of [UK, 'IE', 'AU', 'US']) {
+        const facts = withJob('43-3031.00', stage, isCurrent);
+        const text = readPlan(draftStepsFor(['43-3031.00'], country, facts));
+        expect([country, text.match(beginners)]).toEqual([country, null]);
+        expect(text).toMatch(/Senior (?:bookkeeper|accounts)/i);
+      }
+    }
+    const changer = readPlan(draftStepsFor(['43-3031.00'], UK, withJob('47-2031.00', 'working')));
+    expect(changer).not.toMatch(/"Senior|Accounts junior/);
+    expect(changer).toContain('"Accounts assistant"');
+    expect(readPlan(draftStepsFor(['43-3031.00'], UK, SAMPLE_FACTS))).toContain('"Accounts junior"');
+  });
+
+  it('lets nobody try a job that they did', () => {
+    const facts = withJob('43-3031.00', 'returning', false);
+    const tried = draftStepsFor(['43-3031.00', '43-6014.00'], UK, facts).filter(({ source }) =>
+      source.startsWith('try'),
+    );
+    expect(tried.map(({ code }) => code)).toEqual(['43-6014.00']);
+  });
+
+  it('asks nobody in work to take a Saturday job or a week in another place to try a career', () => {
+    const job = /Saturdays|weekend shifts|for a season|Spend a week|work experience/;
+    const trials = OCCUPATIONS.map(({ code }) => ({ code, pupil: findTrial(code, createReaderAt('school')) }));
+    const jobs = trials.filter(({ pupil }) => job.test(pupil?.text ?? ''));
+    expect(jobs.length).toBeGreaterThan(8);
+    for (const { code } of jobs) {
+      const text = findTrial(code, createReaderAt('working'))?.text ?? '';
+      if (!/faith/.test(text)) expect(text).not.toMatch(job);
+    }
+  });
+
+  it('sends no pupil to jobs for people with a degree', () => {
+    for (const { code } of OCCUPATIONS) {
+      const titles = listSearchTitles({ code, title: 'Title' }, createReaderAt('school'));
+      expect(titles.filter((title) => /^(?:Graduate |Newly qualified|PhD)/.test(title))).toEqual([]);
+    }
+  });
+
+  it('names the gate to medicine to a pupil who accepts long studies and whose list has it', () => {
+    const tests = {
+      GB: /UCAT\b/,
+      IE: /HPAT/,
+      AU: /UCAT ANZ/,
+      DE: /TMS/,
+      FR: /Parcoursup/,
+      US: /MCAT/,
+      ZA: /entry test/,
+    };
+    const listFor = (training: Circumstances['training'], stage: Stage, country: string): DraftStep | undefined => {
+      const circumstances: Circumstances = {
+        interests: { care: 'like', research: 'like' },
+        stage,
+        qualificationLevel: 2,
+        ...(training && { training }),
+        jobsInMind: ['29-1215.00'],
+      };
+      const facts = createFacts(SAMPLE_SCORES, { circumstances });
+      return findStep(draftStepsFor(listFirstCodes(facts), country, facts), 'medicine');
+    };
+    for (const [country, test] of Object.entries(tests)) {
+      const { detail = '' } = listFor('longer', 'school', country) ?? {};
+      expect([country, detail]).toEqual([country, expect.stringMatching(test)]);
+      expect(detail).not.toMatch(MONTH_PATTERN);
+    }
+    expect(listFor('1y', 'school', UK)).toBeUndefined();
+    expect(listFor('longer', 'working', UK)).toBeUndefined();
+  });
+
+  it('names the official application to pupils whose first career asks for a degree', () => {
+    const names = { GB: 'UCAS', IE: 'CAO', FR: 'Parcoursup', AU: 'admissions centre', US: 'FAFSA' };
+    const circumstances: Circumstances = { interests: {}, stage: 'school', qualificationLevel: 2, training: 'longer' };
+    const facts = createFacts(SAMPLE_SCORES, { circumstances });
+    for (const [country, name] of Object.entries(names)) {
+      expect(findStep(draftStepsFor(['29-1123.00'], country, facts), 'apply')?.detail).toContain(name);
+    }
   });
 });

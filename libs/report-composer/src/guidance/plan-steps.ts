@@ -25,18 +25,14 @@ export function draftSteps(stored: ReportFacts, planned: readonly PlannedCareer[
   const reader = createReader(facts, country);
   // The steps name no job that the reader has done, because emails and the PDF of a plan show them.
   const writer = new StepWriter(facts.reportId, careers, { ...reader, jobNow: null });
-  return createSteps(facts, careers, reader).flatMap((step) => {
-    const words = writer.wordsOf(step);
-    if (words === null) return [];
+  return writer.writeAll(createSteps(facts, careers, reader)).map(({ step, words }) => {
     const [only = null, ...others] = step.careers;
-    return [
-      {
-        source: step.id,
-        code: others.length === 0 ? only : null,
-        text: words.line,
-        detail: [joinPlainRuns(words.runs), words.done].filter((part) => part !== '').join(' '),
-        days: step.due.days,
-      },
-    ];
+    return {
+      source: step.id,
+      code: others.length === 0 ? only : null,
+      text: words.line,
+      detail: [joinPlainRuns(words.runs), words.done].filter((part) => part !== '').join(' '),
+      days: step.due.days,
+    };
   });
 }

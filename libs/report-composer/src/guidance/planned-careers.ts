@@ -1,18 +1,41 @@
-import { PLAN_LIMITS } from '@bearings/domain';
+import { findWorkField, PLAN_LIMITS } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
+import { exceedsLocalTraining } from '@bearings/career-matching';
+import { isNear } from '../composing/reason-lines.js';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { findCareerTraining } from './career-training.js';
-import { createReader, type Reader } from './reader.js';
+import { isEntryByTraining, requiresRegistration } from './entry.js';
+import { createReader, type Reader, SKILLED_YEARS } from './reader.js';
 import type { PlannedCareer } from './step.js';
-import { findTrainingNeed } from './training-length.js';
+import { findTrainingNeed, toCircumstances } from './training-length.js';
 
 /** If the owner has not saved any career, the plan has steps for this many of the report's best careers. */
 export const DEFAULT_PLANNED_CAREER_COUNT = 3;
 
 /** Converts one of the report's careers to a career of a plan. */
 export function toPlannedCareer(fact: CareerFact, reader: Reader): PlannedCareer {
-  const { isLong, months } = findCareerTraining(fact, reader);
-  return { ...fact, isLong, months: months?.[1] ?? fact.training.months };
+  const { isLong, months: lengths } = findCareerTraining(fact, reader);
+  const months = lengths?.[1] ?? fact.training.months;
+  return { ...fact, isLong, months, ...compareWithJobs(fact, months, reader) };
+}
+
+/** The most months of training that a job may still ask of a reader who knows its work. */
+const MAX_KNOWN_MONTHS = 6;
+
+/** Returns what the reader's jobs, their field and their degree mean for a career. */
+function compareWithJobs(
+  { code, experience, training }: Pick<CareerFact, 'code' | 'training'> & Partial<Pick<CareerFact, 'experience'>>,
+  months: number,
+  reader: Reader,
+): Pick<PlannedCareer, 'isKnown' | 'isNear'> {
+  const { country, yearsByJob, field } = reader;
+  const nearJob = experience !== undefined && isNear(experience) ? experience.nearestJob : null;
+  const fieldYears = field !== null && findWorkField(code).id === field.id ? field.years : 0;
+  const isSkilled = Math.max(yearsByJob.get(nearJob ?? '') ?? 0, fieldYears) >= SKILLED_YEARS;
+  const isDone = (yearsByJob.get(code) ?? 0) > 0;
+  const isOpen = months <= MAX_KNOWN_MONTHS && !requiresRegistration(code, country) && !isEntryByTraining(code, reader);
+  const isStudied = reader.stage === 'graduate' && training.study?.match === 'direct';
+  return { isKnown: isDone || (isSkilled && isOpen), isNear: isDone || isSkilled || isStudied };
 }
 
 /** Returns the careers with these codes, in the same order, up to a plan's limit. Ignores unknown codes. */
@@ -26,8 +49,20 @@ export function listPlannedCareers(facts: ReportFacts, codes: readonly string[],
     const { title, education, distinctiveSkills, topSkills } = occupation;
     const skills = [...new Set([...distinctiveSkills, ...topSkills])];
     const training = findTrainingNeed(code, reader);
-    const career = { code, training, exceedsTraining: training.excessMonths > 0 };
-    const { isLong, months } = findCareerTraining(career, reader);
-    return [{ code, title, education, skills, isLong, months: months?.[1] ?? 0 }];
+    const isLocallyLong = exceedsLocalTraining(code, country, toCircumstances(reader), training.study);
+    const career = { code, training, exceedsTraining: training.excessMonths > 0 || isLocallyLong };
+    const { isLong, months: lengths } = findCareerTraining(career, reader);
+    const months = lengths?.[1] ?? 0;
+    return [
+      {
+        code,
+        title,
+        education,
+        skills,
+        isLong,
+        months,
+        ...compareWithJobs(career, months, reader),
+      },
+    ];
   });
 }

@@ -14,7 +14,7 @@ import {
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { withArticle } from '../writers/built-in/grammar.js';
-import { countYearsOfWork, DEGREE_LEVEL } from './reader.js';
+import { countYearsOfWork, DEGREE_LEVEL, SKILLED_YEARS } from './reader.js';
 import { MIN_SHARING_CAREERS, listSharedSkills, listSkillsToHighlight } from './skills-to-highlight.js';
 
 /** Maximum number of skills in the roadmap and the plan. */
@@ -32,8 +32,6 @@ export interface LabelledTask<Label extends string = string> {
 }
 
 export type PracticeTask = LabelledTask<SkillLabel>;
-
-const YEARS_SHOWING_BASICS = 3;
 
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
@@ -59,7 +57,7 @@ export function choosePracticeTasks(
 function hasBasicSkills(circumstances: ReportFacts['circumstances']): boolean {
   const { stage, qualificationLevel = 0 } = circumstances ?? {};
   const isPast = stage === 'graduate' || stage === 'experienced' || qualificationLevel >= DEGREE_LEVEL;
-  return isPast || countYearsOfWork(circumstances) >= YEARS_SHOWING_BASICS;
+  return isPast || countYearsOfWork(circumstances) >= SKILLED_YEARS;
 }
 
 /** Returns the skills and subjects that this reader must not be advised to practise. */

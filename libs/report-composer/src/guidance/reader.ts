@@ -1,8 +1,12 @@
 import {
+  type CertificateId,
   COMMON_JOBS,
   countFewestYears,
+  type FieldOfWork,
+  findPlace,
   isAskedForFieldOfWork,
   type PersonalityType,
+  type Place,
   type QualificationLevel,
   type SubjectId,
   type TrainingTime,
@@ -16,8 +20,12 @@ import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js'
 /** What is known about the reader for whom steps are composed. Any answer may be missing. */
 export interface Reader {
   country: string;
+  /** The state or province where the reader wants to work; null if it is unknown or of another country. */
+  place: Place | null;
   stage: PlanStage;
   level: QualificationLevel | null;
+  /** The certificate of that level; null if the country does not tell several apart. */
+  certificate: CertificateId | null;
   /** Subjects of the degree that the reader has or is studying for. */
   subjects: readonly SubjectId[];
   training: TrainingTime | null;
@@ -30,6 +38,12 @@ export interface Reader {
   energy: PersonalityType | null;
   /** The job that the reader does now; null if they named none. */
   jobNow: NamedOccupation | null;
+  /** Codes of the jobs that the reader does or did. */
+  done: readonly string[];
+  /** The fewest years that the reader can have worked in each of these jobs, by code. */
+  yearsByJob: ReadonlyMap<string, number>;
+  /** The field in which the reader works, with the fewest years in it; null if they told us none. */
+  field: { id: FieldOfWork; years: number } | null;
   /** The fewest years of work that their answers can mean; 0 if they told us none. */
   years: number;
   /**
@@ -38,6 +52,9 @@ export interface Reader {
    */
   stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
+
+/** The fewest years of work after which a reader is past the first steps of a job. */
+export const SKILLED_YEARS = 3;
 
 /** The UK qualification level of a bachelor's degree. */
 export const DEGREE_LEVEL = 6;
@@ -51,8 +68,10 @@ export function createReader(
   const refusedJobs = [...facts.excluded, ...facts.inMind.filter((job) => job.excludedBy.length > 0)];
   return {
     country,
+    place: findPlace(country, facts.circumstances?.place),
     stage,
     level: qualificationLevel,
+    certificate: facts.circumstances?.certificate ?? null,
     subjects,
     training,
     willingMonths: training === null ? Infinity : MAX_TRAINING_MONTHS_BY_ANSWER[training],
@@ -60,6 +79,14 @@ export function createReader(
     ranked: facts.ranked,
     energy: facts.personality.closeToMiddle ? null : facts.personality.type,
     jobNow: findJobNow(facts.circumstances),
+    done: (facts.circumstances?.experience?.jobs ?? []).map(({ occupation }) => occupation),
+    yearsByJob: new Map(
+      (facts.circumstances?.experience?.jobs ?? []).map(({ occupation, years }) => [
+        occupation,
+        countFewestYears(years),
+      ]),
+    ),
+    field: findField(facts.circumstances),
     years: countYearsOfWork(facts.circumstances),
     stated: {
       inMind: facts.inMind.filter((job) => job.excludedBy.length === 0),
@@ -68,10 +95,10 @@ export function createReader(
   };
 }
 
-/** Returns a reader in a country of whom nothing else is known. */
-export function createAnyReader(country: string): Reader {
+/** Returns a reader in a country of whom nothing else is known, or only their circumstances. */
+export function createAnyReader(country: string, circumstances: Circumstances | null = null): Reader {
   const personality = { type: 'extravert', energy: 50, closeToMiddle: true, version: 1 } as const;
-  return createReader({ circumstances: null, excluded: [], inMind: [], ranked: false, personality }, country);
+  return createReader({ circumstances, excluded: [], inMind: [], ranked: false, personality }, country);
 }
 
 function findJobNow(circumstances: Circumstances | null): NamedOccupation | null {
@@ -84,13 +111,21 @@ function findJobNow(circumstances: Circumstances | null): NamedOccupation | null
 export function countYearsOfWork(circumstances: Circumstances | null): number {
   const jobs = circumstances?.experience?.jobs ?? [];
   const jobYears = jobs.map(({ years }) => countFewestYears(years));
-  const { stage, fieldYears } = circumstances ?? {};
-  const isAsked = stage !== undefined && isAskedForFieldOfWork({ stage });
-  return Math.max(isAsked && fieldYears !== undefined ? YEARS_BY_ANSWER[fieldYears] : 0, ...jobYears);
+  return Math.max(findField(circumstances)?.years ?? 0, ...jobYears);
 }
 
+function findField(circumstances: Circumstances | null): Reader['field'] {
+  const { stage, field, fieldYears } = circumstances ?? {};
+  if (field === undefined || fieldYears === undefined || stage === undefined) return null;
+  return isAskedForFieldOfWork({ stage }) ? { id: field, years: YEARS_BY_ANSWER[fieldYears] } : null;
+}
+
+/** Certificates of the level of a degree that are none: the German Meister, Techniker and Fachwirt. */
+const NO_DEGREES: ReadonlySet<string> = new Set(['DE.meister'] satisfies CertificateId[]);
+
 /** Returns whether the reader has a degree. A recent graduate has one even without a stated level. */
-export function hasDegree({ level, stage }: Reader): boolean {
+export function hasDegree({ level, stage, certificate }: Reader): boolean {
+  if (certificate !== null && NO_DEGREES.has(certificate)) return false;
   return level === null ? stage === 'graduate' : level >= DEGREE_LEVEL;
 }
 

@@ -1,10 +1,10 @@
 // Writes the text of steps in a country's English. This happens last; the choice of steps does not depend on it.
 import type { TextRun } from '@bearings/contracts';
-import { countryInSentence, getRegion, UK, US } from '@bearings/domain';
+import { countryInSentence, getRegion, type StepKind, UK, US } from '@bearings/domain';
 import { REGISTERS, findRoute } from '@bearings/career-data';
 import { listDealBreakerNames, listTileNames, getTrainingName } from '../answers/circumstances-text.js';
 import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
-import { nameLocally } from '../composing/career-titles.js';
+import { listLocalWords, markLocalRuns } from '../composing/local-words.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINK_REGISTER } from '../content/links/links.js';
 import * as copy from '../content/report-copy/guidance.js';
@@ -13,19 +13,22 @@ import { getText, type Wording } from '../content/wording.js';
 import { fillWording } from '../text.js';
 import type { LinkUse } from '../content/links/link.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
-import type { Reader } from './reader.js';
-import { findTrial } from './trial.js';
+import { isTrainingCountedFromDegree, type Reader } from './reader.js';
+import { isEntryByDegree } from './entry.js';
+import { describeLicence, findFirstWay } from './local-ways.js';
+import { findLocalSearchTitle, listLevelTitles } from './search-titles.js';
+import { findCareerTrial, findTrial } from './trial.js';
 import { composeWayInStep } from './way-in.js';
 import { PhrasePicker, type TemplateVariables } from '../composing/phrase-picker.js';
 import { joinPlainRuns } from '../composing/report-document.js';
-import { shortenTitle, withArticle } from '../writers/built-in/grammar.js';
+import { joinList, shortenTitle, withArticle } from '../writers/built-in/grammar.js';
 import type { AnswerCheck } from './checks.js';
-import { composeBritishTitlesNote, nameWithNation, toLinkRun } from './places.js';
+import { composeBritishTitlesNote, isForCareers, nameWithNation, toLinkRun } from './places.js';
 import { describeTaskReason } from './practice.js';
 import { createTemplateVariables } from './template-variables.js';
+import type { NamedOccupation } from '../composing/report-facts.js';
 import type { PlannedCareer, Step } from './step.js';
 import { REPORT_STEPS_CAREER_COUNT } from './steps.js';
-import { listNamedWays } from './ways.js';
 
 /** Maximum number of answers in one step that tells the reader to check these answers against the real work. */
 const MAX_CHECKED_ANSWERS = 2;
@@ -57,7 +60,14 @@ const OFFICIAL_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   experienced: ['jobs', 'advice'],
   unknown: ['courses', 'jobs', 'advice'],
 };
-const DEGREE_USES: readonly LinkUse[] = ['courses', 'advice', 'jobs'];
+const DEGREE_USES: readonly LinkUse[] = ['degrees', 'courses', 'advice', 'jobs'];
+/** The same for a reader who has, or studies for, a first degree. */
+const MASTERS_USES: readonly LinkUse[] = ['masters', 'courses', 'advice', 'jobs'];
+const TRAINING_USES: readonly LinkUse[] = ['apprenticeships', 'advice', 'jobs', 'retraining', 'courses'];
+/** Months of a degree. */
+const DEGREE_MONTHS = 36;
+/** Kinds of steps that need a site most. No site stands in two steps, so these choose first, in this order. */
+const KINDS_NEEDING_SITES: readonly StepKind[] = ['apply', 'medicine', 'names', 'way', 'register'];
 /** Stages at which the step on asking a person ends with a free service, because no school or university helps. */
 const STAGES_WITHOUT_ADVISER: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
 /** The fewest years of work that may shorten a way in, with the number in words. */
@@ -68,11 +78,8 @@ const YEARS_IN_WORDS: readonly (readonly [years: number, words: string])[] = [
   [3, 'three'],
 ];
 
-/** Returns whether the first entry route that a report shows a reader for a career is a degree. */
-function isEntryByDegree(code: string, reader: Reader): boolean {
-  const route = findRoute(code);
-  return route !== null && listNamedWays(route, reader, 1)[0]?.kind === 'degree';
-}
+/** Returns the purposes of sites on a degree: a further one is applied for elsewhere than a first one. */
+const chooseDegreeUses = (isFurther: boolean): readonly LinkUse[] => (isFurther ? MASTERS_USES : DEGREE_USES);
 
 /** Writes the text of one step after another. Later steps avoid wordings that earlier ones used. */
 export class StepWriter {
@@ -80,14 +87,23 @@ export class StepWriter {
   readonly #variables: TemplateVariables;
   /** True if a degree is the usual entry route of one of the top careers. */
   readonly #degree: boolean;
+  /** True if such a career takes no longer than the reader accepts. */
+  readonly #acceptsDegree: boolean;
+  /** Codes of the careers of the steps. */
+  readonly #codes: readonly string[];
+  /** Addresses that steps contain. */
+  readonly #named = new Set<string>();
 
   constructor(
     private readonly reportId: string,
     careers: readonly PlannedCareer[],
     private readonly reader: Reader,
   ) {
+    this.#codes = careers.map(({ code }) => code);
     this.#variables = createTemplateVariables(careers, reader);
-    this.#degree = careers.slice(0, REPORT_STEPS_CAREER_COUNT).some(({ code }) => isEntryByDegree(code, reader));
+    const byDegree = careers.slice(0, REPORT_STEPS_CAREER_COUNT).filter(({ code }) => isEntryByDegree(code, reader));
+    this.#degree = byDegree.length > 0;
+    this.#acceptsDegree = reader.willingMonths >= DEGREE_MONTHS && byDegree.some(({ isLong }) => !isLong);
   }
 
   /**
@@ -98,16 +114,32 @@ export class StepWriter {
     const fillable = wordings.filter((wording) =>
       [...getText(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in variables),
     );
-    // What the reader told us about their job comes before what is true of anybody.
-    const ownWordings = fillable.filter((wording) => getText(wording).includes('{now}'));
+    const ownWordings = fillable.filter((wording) => typeof wording !== 'string' && wording.isOwn === true);
     const wanted = ownWordings.length > 0 ? ownWordings : fillable;
     return wanted.length === 0 ? '' : this.#picker(kind).pick(wanted, variables);
+  }
+
+  /** Returns steps with their texts, in the same order, without those for which no wording fits. */
+  writeAll(steps: readonly Step[]): { step: Step; words: StepWords }[] {
+    const getOrder = ({ kind }: Step): number => {
+      const at = KINDS_NEEDING_SITES.indexOf(kind);
+      return at === -1 ? KINDS_NEEDING_SITES.length : at;
+    };
+    const words = new Map(
+      steps.toSorted((a, b) => getOrder(a) - getOrder(b)).map((step) => [step, this.wordsOf(step)]),
+    );
+    return steps.flatMap((step) => {
+      const found = words.get(step) ?? null;
+      return found === null ? [] : [{ step, words: found }];
+    });
   }
 
   /** Returns the text of a step; null if no wording fits. */
   wordsOf(step: Step): StepWords | null {
     const text = this.#textOf(step);
-    return text === null ? null : { ...text, done: this.#done(step) };
+    for (const { href } of text?.runs ?? []) if (href !== undefined) this.#named.add(href);
+    const words = step.careers.flatMap((code) => listLocalWords(code, this.reader.country));
+    return text === null ? null : { ...text, runs: markLocalRuns(text.runs, words), done: this.#done(step) };
   }
 
   #textOf(step: Step): StepText | null {
@@ -119,7 +151,9 @@ export class StepWriter {
         return this.#worded(copy.STEP_TITLES.names, this.#localNames(country));
       case 'search': {
         const variables = createTemplateVariables([step.career], this.reader);
-        const text = this.say('search', copy.SEARCH_STEPS[stage], variables);
+        const levelText = step.career.isKnown ? this.say('search', copy.LEVEL_SEARCH_STEPS, variables) : '';
+        const wordings = step.career.isKnown ? copy.LEVEL_TITLE_SEARCH_STEPS : copy.SEARCH_STEPS[stage];
+        const text = levelText || this.say('search', wordings, variables);
         return this.#worded(fillWording(copy.STEP_TITLES.search, variables), [{ text }]);
       }
       case 'talk':
@@ -130,7 +164,29 @@ export class StepWriter {
       case 'meet':
         return this.#worded(copy.STEP_TITLES.meet, [{ text: this.say('meet', copy.MEET_STEPS[stage]) }]);
       case 'way':
-        return this.#own(step.career, copy.STEP_TITLES.way, this.#way(step.career, step.index));
+        return this.#own(
+          step.career,
+          step.career.isKnown ? copy.STEP_TITLES.level : copy.STEP_TITLES.way,
+          this.#way(step.career, step.index),
+        );
+      case 'medicine':
+        return this.#medicine(step.career);
+      case 'inside':
+      case 'credit':
+      case 'hours': {
+        const wordings =
+          step.kind === 'hours' && !step.isForTraining ? copy.OTHER_HOURS_STEPS : copy.STAGE_STEPS[step.kind];
+        const variables = createTemplateVariables([step.career], this.reader);
+        return this.#worded(copy.STEP_TITLES[step.kind], [{ text: this.say(step.kind, wordings, variables) }]);
+      }
+      case 'experience':
+      case 'visit':
+      case 'placement':
+      case 'scheme':
+      case 'comeback':
+        return this.#worded(copy.STEP_TITLES[step.kind], [{ text: this.say(step.kind, copy.STAGE_STEPS[step.kind]) }]);
+      case 'after':
+        return this.#worded(copy.STEP_TITLES.after, [{ text: this.say('after', copy.AFTER_STEPS[stage]) }]);
       case 'pay':
         return this.#worded(copy.STEP_TITLES.pay, this.#localPay(country));
       case 'check':
@@ -153,7 +209,9 @@ export class StepWriter {
   /** Returns the sentence on when a step is done. */
   #done(step: Step): string {
     if (step.kind === 'practise') return '';
-    const wordings = step.kind === 'check' ? copy.DONE_NOTES.check[step.check.on] : copy.DONE_NOTES[step.kind];
+    const isLevel = step.kind === 'way' && step.career.isKnown;
+    const wordings =
+      step.kind === 'check' ? copy.DONE_NOTES.check[step.check.on] : copy.DONE_NOTES[isLevel ? 'level' : step.kind];
     return this.say(`done ${step.kind}`, wordings);
   }
 
@@ -178,26 +236,38 @@ export class StepWriter {
   }
 
   /**
-   * Returns a sentence that names an official site of the country with its address: the first for these purposes. If
-   * none may be shown, returns nothing.
+   * Returns a sentence that names an official site of the country with its address: the first for these purposes that no
+   * other step has. If there is none, returns nothing.
    */
   #site(wordings: readonly Wording[], uses: readonly LinkUse[], title = ''): TextRun[] {
     const links = uses.flatMap((use) => LINK_REGISTER.for(this.reader.country, use));
     // We do not know in which nation of the United Kingdom a reader lives. Most live in England.
-    const link = links.find(({ nation = 'England' }) => nation === 'England');
+    const link = links.find(
+      ({ id, nation = 'England', address }) =>
+        nation === 'England' && !this.#named.has(address) && isForCareers(id, this.#codes),
+    );
     if (link === undefined) return [];
     const publisher = nameWithNation(link);
     return [{ text: ` ${this.#picker('site').pick(wordings, { title, publisher })}` }, toLinkRun(link), { text: '.' }];
   }
 
-  /** Returns a sentence that says where to look a career up, under the title that the site uses if we know it. */
-  #lookUp({ code, title }: PlannedCareer, uses: readonly LinkUse[]): TextRun[] {
+  /**
+   * Returns a sentence that says where to look a career up, under the title that the site uses if we know it. Courses
+   * come first; outside the United Kingdom their sites are searched by subject, not by the title of a job.
+   */
+  #lookUp({ code, title }: PlannedCareer, courseUses: readonly LinkUse[] = []): TextRun[] {
     const { country } = this.reader;
     const isInEnglish = getRegion(country) !== 'other' || ENGLISH_SPEAKING.has(country);
-    const shownTitle = nameLocally(code, country) || (isInEnglish ? shortenTitle(title) : '');
+    const local = country === US ? null : findLocalSearchTitle(code, country);
+    const shownTitle = local ?? (isInEnglish ? shortenTitle(title) : '');
     const a = withArticle(shortenTitle(title));
     const search = shownTitle === '' ? fillWording(copy.LOCAL_SEARCH_TERM, { a }) : `"${shownTitle}"`;
-    return this.#site(copy.LOOK_UP_STEPS, uses, search);
+    const courses = this.#site(country === UK ? copy.LOOK_UP_STEPS : copy.OFFICIAL_SITES, courseUses, search);
+    if (courses.length > 0) return courses;
+    const uses: readonly LinkUse[] = courseUses.length > 0 ? ['occupations'] : ['occupations', 'advice'];
+    const site = this.#site(copy.LOOK_UP_STEPS, uses, search);
+    if (site.length > 0) return site;
+    return [{ text: ` ${this.#picker('look up').pick(copy.LOOK_UP_ANYWHERE_STEPS, { title: search })}` }];
   }
 
   /** Returns the text on the official next step: an application, with the site that has its dates. */
@@ -208,17 +278,44 @@ export class StepWriter {
       return this.#worded(copy.STEP_TITLES.customers, [{ text }]);
     }
     const isTrainee = to === 'trainers';
-    const text = this.say('apply', isTrainee ? copy.TRAINING_OFFICIAL_STEPS : copy.OFFICIAL_STEPS[stage]);
-    const isByDegree = this.#degree && (stage === 'school' || stage === 'fe');
-    const uses = isTrainee || isByDegree ? DEGREE_USES : OFFICIAL_USES[stage];
+    const isByDegree = this.#acceptsDegree && (stage === 'school' || stage === 'fe');
+    const text =
+      this.say('apply', this.#applicationWordings(to, isByDegree)) || this.say('apply', copy.OTHER_OFFICIAL_STEPS);
+    const degreeUses = chooseDegreeUses(isTrainingCountedFromDegree(this.reader));
     const line = isTrainee ? copy.STEP_TITLES.trainers : copy.STEP_TITLES.apply[stage];
-    return this.#worded(line, [{ text }, ...this.#site(copy.OFFICIAL_SITES, uses)]);
+    const traineeUses = this.#degree ? degreeUses : TRAINING_USES;
+    const uses = isByDegree ? degreeUses : isTrainee ? traineeUses : OFFICIAL_USES[stage];
+    const note = isByDegree ? this.#admissions() : '';
+    const runs = note === '' ? [{ text }] : [{ text: `${text} ${note}` }];
+    return this.#worded(line, [...runs, ...this.#site(copy.OFFICIAL_SITES, uses)]);
+  }
+
+  /** Returns a sentence on who takes applications for a degree; an empty text if we do not know it. */
+  #admissions(): string {
+    const { country, place } = this.reader;
+    const ofPlace = place === null ? undefined : copy.PLACE_ADMISSIONS_NOTES[`${country}-${place.code}`];
+    return ofPlace ?? copy.ADMISSIONS_NOTES[country] ?? '';
+  }
+
+  #applicationWordings(to: Extract<Step, { kind: 'apply' }>['to'], isByDegree: boolean): readonly Wording[] {
+    const { stage, country } = this.reader;
+    if (to === 'trainers') return copy.TRAINING_OFFICIAL_STEPS;
+    if (to === 'level') return copy.LEVEL_OFFICIAL_STEPS;
+    if (!isByDegree) return copy.OFFICIAL_STEPS[stage];
+    return copy.DEGREE_OFFICIAL_STEPS[country] ?? copy.OTHER_DEGREE_OFFICIAL_STEPS;
+  }
+
+  /** Returns the text on the way into medicine, with the site of its entry test. */
+  #medicine({ title }: NamedOccupation): StepText | null {
+    const wordings = copy.MEDICINE_STEPS[this.reader.country] ?? copy.OTHER_MEDICINE_STEPS;
+    const text = this.say('medicine', wordings, { ...this.#variables, as: withArticle(title) });
+    return this.#worded(copy.STEP_TITLES.medicine, [{ text }, ...this.#site(copy.OFFICIAL_SITES, ['medicine'])]);
   }
 
   /** Returns the text on a way to try out the work, such as a small task or a visit. */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
-    const ownTrial = findTrial(career.code, this.reader);
-    if (ownTrial === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
+    const ownTrial = findCareerTrial(career, this.reader);
+    if (ownTrial === null) return this.#picker('try').pick(career.isNear ? copy.LEVEL_TRIAL_STEPS : copy.TRIAL_STEPS);
     const lastsPastDueTime = (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
     const search = this.#picker('try').pick(copy.TRIAL_SEARCH_STEPS, { a: withArticle(shortenTitle(career.title)) });
     return [lastsPastDueTime ? copy.STARTS_NOW_NOTE : '', ownTrial.text, search]
@@ -228,17 +325,32 @@ export class StepWriter {
 
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
+    if (career.isKnown) return this.#levelWay(career, index);
     const shownIndex = index < MAX_DIFFERENT_QUESTIONS ? index : 0;
     const text = composeWayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex);
     if (text === '') return [];
-    const uses: readonly LinkUse[] = isEntryByDegree(career.code, this.reader)
-      ? DEGREE_USES
-      : ['occupations', 'advice', 'jobs'];
-    const [, count] = YEARS_IN_WORDS.find(([years]) => this.reader.years >= years) ?? [];
-    const note = index > 0 || count === undefined ? '' : ` ${this.#picker('way').pick(copy.YEARS_STEPS, { count })}`;
+    const isByDegree = isEntryByDegree(career.code, this.reader);
     // In the United Kingdom, later steps already quote titles to search for.
     const isLookedUp = index === 0 || this.reader.country !== UK || !text.includes('"');
-    return [{ text: `${text}${note}` }, ...(isLookedUp ? this.#lookUp(career, uses) : [])];
+    const isFurther = this.reader.country !== UK && findFirstWay(career.code, this.reader)?.kind === 'second-degree';
+    const courseUses: readonly LinkUse[] = isFurther ? ['masters', 'courses'] : ['courses', 'degrees'];
+    const site = isLookedUp ? this.#lookUp(career, isByDegree ? courseUses : []) : [];
+    return [{ text: `${text}${this.#yearsNote(copy.YEARS_STEPS, index)}` }, ...site];
+  }
+
+  /** Returns the text on a career whose work the reader knows: what their years count for. */
+  #levelWay(career: PlannedCareer, index: number): TextRun[] {
+    const titles = listLevelTitles(career, this.reader).map((title) => `"${title}"`);
+    const variables = { ...this.#variables, as: withArticle(career.title), title: joinList(titles, 'or') };
+    const wordings = this.reader.done.includes(career.code) ? copy.RETURN_WAY_STEPS : copy.LEVEL_WAY_STEPS;
+    const text = this.say('way', wordings, variables);
+    return [{ text: `${text}${this.#yearsNote(copy.LEVEL_YEARS_STEPS, index)}` }, ...this.#lookUp(career)];
+  }
+
+  /** Returns a sentence on the reader's years of work, in the step on their first career; otherwise an empty text. */
+  #yearsNote(wordings: readonly Wording[], index: number): string {
+    const [, count] = YEARS_IN_WORDS.find(([years]) => this.reader.years >= years) ?? [];
+    return index > 0 || count === undefined ? '' : ` ${this.#picker('way').pick(wordings, { count })}`;
   }
 
   /** Returns the text on looking up local pay, with a site. British reports state pay, so they have no such step. */
@@ -249,14 +361,18 @@ export class StepWriter {
     const payText = this.say('pay', copy.LOCAL_PAY_STEPS[region]);
     const text = tools === undefined ? payText : `${payText} ${fillWording(copy.LOCAL_PAY_SOURCE, { ...tools })}`;
     const uses: readonly LinkUse[] = region === 'us' ? ['occupations'] : ['pay', 'occupations', 'advice', 'jobs'];
-    return payText === '' ? [] : [{ text }, ...this.#site(copy.OFFICIAL_SITES, uses)];
+    const site = payText === '' ? [] : this.#site(copy.OFFICIAL_SITES, uses);
+    return site.length > 0 ? [{ text }, ...site] : [{ text: this.say('pay', copy.ASK_PAY_STEPS) }];
   }
 
   /** Returns the text on the local names of careers, with a site at which to look for them. */
   #localNames(country: string): TextRun[] {
     const runs = composeBritishTitlesNote(country);
-    if (runs.some(({ href }) => href !== undefined)) return runs;
-    return [...runs, ...this.#site(copy.OFFICIAL_SITES, ['occupations', 'advice', 'jobs'])];
+    if (runs.some(({ href }) => href !== undefined && !this.#named.has(href))) return runs;
+    const hasAddress = runs.some(({ href }) => href !== undefined);
+    const site = hasAddress ? [] : this.#site(copy.OFFICIAL_SITES, ['occupations', 'advice', 'jobs']);
+    if (site.length > 0) return [...runs, ...site];
+    return [{ text: fillWording(copy.LOCAL_NAMES, { country: countryInSentence(country) }) }];
   }
 
   /** Returns a question about one of the reader's answers. */
@@ -280,7 +396,7 @@ export class StepWriter {
 
   /**
    * Returns the text on required registration. In the United Kingdom it names the registering body with its URL, in the
-   * United States it is about the state's rules. Elsewhere it advises to ask whether registration is required.
+   * United States it is about the state's rules. Elsewhere it says the country's rule if we know it, and advises to ask.
    */
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;
@@ -288,12 +404,21 @@ export class StepWriter {
     const pickText = (wordings: readonly Wording[], variables: TemplateVariables): string =>
       this.#picker('register').pick(wordings, variables);
     if (country === US) {
-      return [{ text: pickText(copy.STATE_RULE_STEPS, { as }) }, ...this.#site(copy.OFFICIAL_SITES, ['advice'])];
+      const rules = describeLicence(code, { country, place: null });
+      const variables = { as, country: countryInSentence(country) };
+      const text =
+        rules.length === 0
+          ? pickText(copy.STATE_RULE_STEPS, { as })
+          : [pickText(copy.REGISTRATION_OWN_STEPS, variables), ...rules].join(' ');
+      return [{ text }, ...this.#site(copy.OFFICIAL_SITES, ['advice'])];
     }
     if (country !== UK) {
       const variables = { as, country: countryInSentence(country) };
-      const uses: readonly LinkUse[] = ['occupations', 'advice', 'jobs'];
-      return [{ text: pickText(copy.REGISTRATION_ABROAD_STEPS, variables) }, ...this.#site(copy.OFFICIAL_SITES, uses)];
+      const uses: readonly LinkUse[] = ['occupations', 'advice'];
+      const rules = describeLicence(code, { country, place: null });
+      const wordings = rules.length === 0 ? copy.REGISTRATION_ABROAD_STEPS : copy.REGISTRATION_OWN_STEPS;
+      const text = [pickText(wordings, variables), ...rules].join(' ');
+      return [{ text }, ...this.#site(copy.OFFICIAL_SITES, uses)];
     }
     const neededRegister = findRoute(code)?.register?.find(({ required }) => required === 'law');
     if (neededRegister === undefined) return [{ text: '' }];

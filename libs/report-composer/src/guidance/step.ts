@@ -1,6 +1,6 @@
 import type { StepKind, StepPeriod } from '@bearings/domain';
 import type { CareerTrial } from './trial.js';
-import type { OccupationFact } from '../composing/report-facts.js';
+import type { NamedOccupation, OccupationFact } from '../composing/report-facts.js';
 import type { AnswerCheck } from './checks.js';
 import type { PracticeTask } from './practice.js';
 
@@ -11,7 +11,22 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
   isLong: boolean;
   /** Months of training before the job itself, counted from the reader's present qualification. */
   months: number;
+  /** True if the reader has done the work, or has years in a job near to it or in its field. */
+  isKnown: boolean;
+  /** True if trials for beginners are too simple: the reader has years in a job near to it, or a new degree in its subject. */
+  isNear: boolean;
 }
+
+/** Kinds of steps that depend on where the reader stands. */
+export type StageStepKind =
+  | 'experience'
+  | 'visit'
+  | 'placement'
+  | 'scheme'
+  | 'inside'
+  | 'credit'
+  | 'hours'
+  | 'comeback';
 
 /** What a step is about, by its kind. */
 export type StepFacts =
@@ -33,10 +48,27 @@ export type StepFacts =
   | {
       kind: 'apply';
       /** Whom the reader asks for work or training in their top career. */
-      to: 'customers' | 'employers' | 'trainers';
+      to: 'customers' | 'employers' | 'trainers' | 'level';
     }
+  /** The gate to medicine, for a pupil or student whose list has this medical career. */
+  | { kind: 'medicine'; career: NamedOccupation }
+  | { kind: 'inside' | 'credit'; career: PlannedCareer }
+  | { kind: 'hours'; career: PlannedCareer; isForTraining: boolean }
   | {
-      kind: Exclude<StepKind, 'try' | 'search' | 'way' | 'register' | 'check' | 'practise' | 'apply'>;
+      kind: Exclude<
+        StepKind,
+        | 'try'
+        | 'search'
+        | 'way'
+        | 'register'
+        | 'check'
+        | 'practise'
+        | 'apply'
+        | 'medicine'
+        | 'inside'
+        | 'credit'
+        | 'hours'
+      >;
     };
 
 /** A step as facts, without text. `step-words.ts` writes the text later, in a country's English. */

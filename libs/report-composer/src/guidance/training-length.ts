@@ -1,4 +1,5 @@
 // Computes the length of training for a reader, and a note if it is too long for them.
+import type { Circumstances } from '@bearings/contracts';
 import { UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS, type WayIn } from '@bearings/career-data';
 import { computeTrainingNeed, type TrainingNeed } from '@bearings/career-matching';
@@ -24,17 +25,22 @@ const CIRCUMSTANCE_ROWS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.co
 const SUBJECT_ROWS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 
 /** Returns the training that the matching counts for a reader. */
-export function findTrainingNeed(code: string, { stage, level, subjects, training }: Reader): TrainingNeed {
+export function findTrainingNeed(code: string, reader: Reader): TrainingNeed {
   const row = CIRCUMSTANCE_ROWS_BY_CODE.get(code);
   const subjectRow = SUBJECT_ROWS_BY_CODE.get(code);
   if (row === undefined || subjectRow === undefined) throw new Error(`There is no training of occupation ${code}.`);
-  return computeTrainingNeed(row, subjectRow, {
+  return computeTrainingNeed(row, subjectRow, toCircumstances(reader));
+}
+
+/** Returns what the length of training depends on, as the matching takes it. */
+export function toCircumstances({ stage, level, subjects, training }: Reader): Circumstances {
+  return {
     interests: {},
     subjects: [...subjects],
     ...(stage !== 'unknown' && { stage }),
     ...(level !== null && { qualificationLevel: level }),
     ...(training !== null && { training }),
-  });
+  };
 }
 
 const MONTHS_IN_YEAR = 12;

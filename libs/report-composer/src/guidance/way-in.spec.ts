@@ -2,6 +2,7 @@ import { isOftenLicensed, occupationByCode, OCCUPATIONS, findRoute } from '@bear
 import {
   FIND_EMPLOYER_STEPS,
   FIND_WORK_STEPS,
+  LONG_PAID_TRAINING_NOTES,
   LONGER_TRAINING_NOTES,
   US_COST,
   US_DIPLOMA_HELD,
@@ -13,7 +14,7 @@ import { composeWayInStep, isUsTrainingTooLong } from './way-in.js';
 import { listNamedWays } from './ways.js';
 
 const SAMPLE_READER: Reader = {
-  ...createAnyReader('DE'),
+  ...createAnyReader('IT'),
   stage: 'school',
   level: 3,
   training: '3y',
@@ -21,6 +22,7 @@ const SAMPLE_READER: Reader = {
 };
 
 const ELECTRICIAN_CODE = '47-2111.00';
+const PSYCHOLOGIST_CODE = '19-3033.00';
 const WAREHOUSE_WORKER_CODE = '53-7065.00';
 const PARALEGAL_CODE = '23-2011.00';
 
@@ -33,7 +35,7 @@ function composeStep(code: string, reader: Partial<Reader>): string {
 const hasSentence = (text: string, sentences: readonly Wording[]): boolean =>
   sentences.some((each) => text.includes(getText(each)));
 
-it('the step into a legally regulated job does not send readers outside the UK straight to employers', () => {
+it('the step into a legally regulated job does not send readers straight to employers where its ways are unknown', () => {
   const found = { protected: 0, open: 0 };
   for (const { code } of OCCUPATIONS) {
     const isProtected = findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
@@ -41,6 +43,22 @@ it('the step into a legally regulated job does not send readers outside the UK s
     expect([code, hasSentence(composeStep(code, {}), FIND_EMPLOYER_STEPS)]).toEqual([code, !isProtected]);
   }
   expect(Math.min(found.protected, found.open)).toBeGreaterThan(20);
+});
+
+it('the step into a career names the country’s own way, and says if it takes longer than the reader accepts', () => {
+  const norwegian = { country: 'NO', level: 2 } as const;
+  const step = composeStep(ELECTRICIAN_CODE, norwegian);
+  expect(step).toContain('an apprenticeship: Fagbrev i elektrikerfaget');
+  expect(step).toContain('usually 4½ years, the last 2½ years paid');
+  expect(hasSentence(step, LONGER_TRAINING_NOTES)).toBe(true);
+  expect(hasSentence(composeStep(ELECTRICIAN_CODE, { ...norwegian, willingMonths: 54 }), LONGER_TRAINING_NOTES)).toBe(
+    false,
+  );
+  const german = { country: 'DE', level: 2, willingMonths: 24 } as const;
+  expect(hasSentence(composeStep(ELECTRICIAN_CODE, german), LONG_PAID_TRAINING_NOTES)).toBe(true);
+  const study = composeStep(PSYCHOLOGIST_CODE, norwegian);
+  expect(study).toContain('Profesjonsstudiet i psykologi');
+  expect(hasSentence(study, LONGER_TRAINING_NOTES)).toBe(true);
 });
 
 describe('the step into a career in the United States', () => {
@@ -54,7 +72,7 @@ describe('the step into a career in the United States', () => {
 
   it('counts a two-year degree that the reader has, and calls it too long only for a reader without one', () => {
     const isLong = (level: 3 | 5): boolean =>
-      isUsTrainingTooLong({ code: PARALEGAL_CODE }, { ...createAnyReader(country), level, willingMonths: 12 });
+      isUsTrainingTooLong({ code: PARALEGAL_CODE }, { ...createAnyReader(country), level, training: '1y' });
     expect([isLong(3), isLong(5)]).toEqual([true, false]);
     expect(hasSentence(composeStep(PARALEGAL_CODE, { country, level: 5 }), US_DIPLOMA_HELD)).toBe(true);
     expect(hasSentence(composeStep(PARALEGAL_CODE, { country, level: 4 }), US_DIPLOMA_HELD)).toBe(false);

@@ -1,9 +1,11 @@
 // Writes a step on the entry route that suits a reader best, in their country's English.
 import { uncapitalise } from '../text.js';
-import { countsAsUnder18, countryInSentence, type QualificationLevel, UK, US } from '@bearings/domain';
+import { exceedsUsTraining, hasRequiredUsLevel } from '@bearings/career-matching';
+import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/domain';
 import {
   isMostlySelfEmployed,
   occupationByCode,
+  type LocalWayKind,
   type WayInKind,
   type Route,
   findRoute,
@@ -13,18 +15,24 @@ import {
 } from '@bearings/career-data';
 import {
   ABROAD_RECOGNITION_STEPS,
+  ABROAD_OWN_WAY_STEPS,
   ABROAD_WAY_STEPS,
   APPRENTICESHIP_WAY_TEXTS,
   ASK_IF_CLOSE_STEPS,
   DEGREE_WAY_STEPS,
   FIND_COURSE_STEPS,
+  DEGREE_COUNTS_STEPS,
   FIND_EMPLOYER_STEPS,
+  FIND_EMPLOYER_YEARS_STEPS,
   FIND_WORK_STEPS,
   FUNDING_NOTE,
   LONG_PAID_TRAINING_NOTES,
+  LONGER_TRAINING_NOTES,
+  OWN_FIND_STEPS,
   SEARCH_APPRENTICESHIP_STEPS,
   SEARCH_TITLES,
   SHORTER_JOB_SENTENCES,
+  STUDENT_DEGREE_STEPS,
   US_COST,
   UNDER_18_NOTE,
   US_LEVEL_EXCEEDED,
@@ -37,12 +45,20 @@ import {
   WAY_IN_STEPS,
 } from '../content/report-copy/guidance.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
-import type { PhrasePicker } from '../composing/phrase-picker.js';
+import type { Wording } from '../content/wording.js';
+import { PhrasePicker } from '../composing/phrase-picker.js';
 import { joinList, withArticle } from '../writers/built-in/grammar.js';
+import { findFirstWay, type FirstWay } from './local-ways.js';
 import { listSearchTitles } from './search-titles.js';
 import { describeWayCost } from './who-pays.js';
-import { isTrainingCountedFromDegree, hasDegree, mentionsExcludedOccupation, type Reader } from './reader.js';
-import { isTooLong, composeLengthNote, NO_TRAINING, type Training } from './training-length.js';
+import {
+  isTrainingCountedFromDegree,
+  hasDegree,
+  mentionsExcludedOccupation,
+  type Reader,
+  SKILLED_YEARS,
+} from './reader.js';
+import { isTooLong, composeLengthNote, NO_TRAINING, toCircumstances, type Training } from './training-length.js';
 import { needsRelatedDegree, listSuitableWays, describeWay } from './ways.js';
 
 const WORK_ROUTE_KINDS: ReadonlySet<string> = new Set(['work', 'trainee']);
@@ -62,11 +78,6 @@ const KIND_AFTER_DEGREE: Partial<Record<WayIn['needs'], WayInKind>> = {
 /** The highest level of an apprenticeship that people usually start after school. */
 const MAX_FIRST_APPRENTICESHIP_LEVEL = 3;
 const MASTERS_LEVEL = 7;
-/** The UK qualification levels that correspond to what US employers ask for below a bachelor's degree. */
-const LEVEL_BY_US_LEVEL: Partial<Record<UsLevel['name'], QualificationLevel>> = {
-  'High school diploma or equivalent': 3,
-  "Associate's degree": 5,
-};
 const MAX_TITLES = 3;
 /** A reader who accepts at most this many months of training is assumed to prefer a job to a course. */
 const MAX_SHORT_TRAINING_MONTHS = 12;
@@ -106,7 +117,7 @@ export function composeWayInStep(
   index = 0,
 ): string {
   const { country } = reader;
-  if (country !== UK && country !== US) return composeAbroadStep(fact, country, phrases, index);
+  if (country !== UK && country !== US) return composeAbroadStep(fact, reader, phrases, index);
   const way = chooseWay(fact, reader, phrases);
   if (way === null || mentionsExcludedOccupation(way.names ?? [], reader)) return '';
   const as = withArticle(fact.title);
@@ -121,7 +132,7 @@ export function composeWayInStep(
   const shorterText = note === '' || isPaid ? '' : describeShorterStart(fact, reader, phrases);
   const isAlone = country === US && isMostlySelfEmployed(fact.code);
   const find = phrases.pick(
-    STUDY_ROUTE_KINDS.has(way.by) ? FIND_COURSE_STEPS : isAlone ? FIND_WORK_STEPS : FIND_EMPLOYER_STEPS,
+    STUDY_ROUTE_KINDS.has(way.by) ? FIND_COURSE_STEPS : isAlone ? FIND_WORK_STEPS : getEmployerSteps(reader),
   );
   const titles = index > 0 && country === UK ? listSearchTitles(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
@@ -144,24 +155,56 @@ export function composeWayInStep(
   return [sentence, note, shorterText, ...parts, search].filter((part) => part !== '').join(' ');
 }
 
+/** Returns the questions to employers; those who have worked for years are no beginners. */
+const getEmployerSteps = ({ years }: Reader): readonly Wording[] =>
+  years >= SKILLED_YEARS ? FIND_EMPLOYER_YEARS_STEPS : FIND_EMPLOYER_STEPS;
+
 /** Returns a sentence if the report does not contain it yet; otherwise an empty text. */
 function takeIfUnused(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }
 
-/** Returns questions about how to enter a career, for a country whose entry routes we do not know. */
+/** Kinds of a country's ways that start with a course. */
+const LOCAL_STUDY_KINDS: ReadonlySet<LocalWayKind> = new Set([
+  'vocational-school',
+  'college',
+  'degree',
+  'second-degree',
+  'licence',
+]);
+
+/** Returns the wordings on where to ask about a country's own way: at a course, or at those who pay for the training. */
+function chooseFindSteps({ kind, paid }: FirstWay, reader: Reader): readonly Wording[] {
+  if (kind === 'portfolio') return FIND_WORK_STEPS;
+  const own = OWN_FIND_STEPS[reader.country]?.[kind];
+  if (own !== undefined) return own;
+  if (!LOCAL_STUDY_KINDS.has(kind) || paid) return getEmployerSteps(reader);
+  // A reader who has a degree or studies for one asks first if it counts.
+  if (kind !== 'degree' || !isTrainingCountedFromDegree(reader)) return FIND_COURSE_STEPS;
+  return hasDegree(reader) ? DEGREE_COUNTS_STEPS : STUDENT_DEGREE_STEPS;
+}
+
+/** Returns the country's own way into a career; if we know none, questions about how to enter it. */
 function composeAbroadStep(
   { code, title }: NamedOccupation,
-  country: string,
+  reader: Reader,
   phrases: PhrasePicker,
   index: number,
 ): string {
-  const variables = { as: withArticle(title), country: countryInSentence(country) };
+  const variables = { as: withArticle(title), country: countryInSentence(reader.country) };
+  const own = findFirstWay(code, reader);
+  if (own !== null) {
+    const find = phrases.pick(chooseFindSteps(own, reader));
+    const way = phrases.pick(ABROAD_OWN_WAY_STEPS, { ...variables, way: own.text });
+    const isLong = (own.months ?? 0) > reader.willingMonths;
+    const length = isLong ? phrases.pick(own.paid ? LONG_PAID_TRAINING_NOTES : LONGER_TRAINING_NOTES) : '';
+    return [way, length, own.note, find].filter((part) => part !== '').join(' ');
+  }
   const ask = phrases.pick(ABROAD_WAY_STEPS[index] ?? [], variables);
   // If the law requires registration, employers do not accept beginners without training, so the step is to find a
   // course.
   const isProtected = findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
-  const find = index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE_STEPS : FIND_EMPLOYER_STEPS);
+  const find = index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE_STEPS : getEmployerSteps(reader));
   const counts = ABROAD_RECOGNITION_STEPS[index];
   const shorterText = counts === undefined ? '' : phrases.pick(counts);
   return [ask, shorterText, find].filter((part) => part !== '').join(' ');
@@ -179,18 +222,10 @@ export function hasRequiredUsDegree({ study }: UsLevel, reader: Reader): boolean
   return hasDegree(reader) && !isBeyondDegree(study);
 }
 
-/** Returns whether the reader has the education below a bachelor's degree that US employers require. */
-function hasRequiredUsLevel({ name }: UsLevel, reader: Reader): boolean {
-  const required = LEVEL_BY_US_LEVEL[name];
-  return required !== undefined && (reader.level ?? 0) >= required;
-}
-
 /** Returns whether the usual training in the United States takes longer than the reader accepts. */
 export function isUsTrainingTooLong({ code }: Pick<NamedOccupation, 'code'>, reader: Reader): boolean {
-  if (reader.country !== US || getUsApprenticeship(code) !== null) return false;
-  const level = occupationByCode(code)?.usLevel;
-  if (level === undefined || hasRequiredUsDegree(level, reader) || hasRequiredUsLevel(level, reader)) return false;
-  return isTooLong(level.study ?? {}, reader);
+  const occupation = occupationByCode(code);
+  return occupation !== undefined && exceedsUsTraining(occupation, toCircumstances(reader));
 }
 
 function isBeyondDegree(study: Training | undefined): boolean {
@@ -211,6 +246,12 @@ function chooseWay(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker)
   return route === null ? null : chooseUkWay(route, reader, phrases);
 }
 
+/** Returns the kind of the British entry route that suits a reader best; null if none is known. */
+export function findUkEntryKind(code: string, reader: Reader): EntryWay['by'] | null {
+  const route = findRoute(code);
+  return route === null ? null : (chooseUkWay(route, reader, new PhrasePicker('entry'))?.by ?? null);
+}
+
 function toUsWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): EntryWay {
   const { label: text, by, study = NO_TRAINING } = level;
   const job = { by: 'work', text, training: study, isPaid: true } as const;
@@ -219,7 +260,7 @@ function toUsWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Ent
     const follow = study.studies === 'degree' ? subjectTexts : US_LEVEL_EXCEEDED;
     return { ...job, frames: US_HAVE_STEPS, isHeld: true, follow };
   }
-  if (hasRequiredUsLevel(level, reader)) {
+  if (hasRequiredUsLevel(level, toCircumstances(reader))) {
     return { ...job, training: NO_TRAINING, frames: US_WAY_STEPS, follow: US_DIPLOMA_HELD };
   }
   return { ...job, by, isPaid: by === 'work', frames: US_WAY_STEPS };

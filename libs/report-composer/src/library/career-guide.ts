@@ -66,7 +66,7 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     asks: describeDemandComparison(demandComparison),
     doubts: listDoubts(code, country, demandComparison.more),
     preparation: country === US ? describePreparation(occupation) : '',
-    details: listReportDetails({ code }, reader, Infinity).filter(({ id }) => id !== 'tasks'),
+    details: listReportDetails({ code }, reader, Infinity, 'each').filter(({ id }) => id !== 'tasks'),
     ...page,
     skills: occupation.topSkills.slice(0, MAX_SKILLS),
     knowledge: occupation.knowledge.slice(0, MAX_SKILLS),

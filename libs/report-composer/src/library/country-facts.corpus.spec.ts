@@ -2,7 +2,9 @@
 // without its warning, year and source.
 import {
   BRITISH_SYSTEM,
+  findLicence,
   findLocalPay,
+  findLocalTitle,
   findLocalWays,
   hasLocalWays,
   listGeneralWays,
@@ -10,7 +12,7 @@ import {
   REGISTERS,
 } from '@bearings/career-data';
 import type { CareerGuide } from '@bearings/contracts';
-import { COUNTRIES, toCareerSlug, UK } from '@bearings/domain';
+import { COUNTRIES, getTitleLanguage, toCareerSlug, UK } from '@bearings/domain';
 import { findWaysFor } from '../guidance/local-ways.js';
 import { createAnyReader } from '../guidance/reader.js';
 import { shortenAddress } from '../content/links/links.js';
@@ -26,6 +28,7 @@ const COVERED_COUNTRIES = FILLED_COUNTRIES.filter(
   (country) => OCCUPATIONS.filter(({ code }) => findLocalWays(country, code) !== null).length > OCCUPATIONS.length / 2,
 );
 const PEOPLE_COUNT = 12;
+const ENGLISH = 'en';
 
 /** Schemes of the same name that other countries have too. */
 const SHARED_SCHEMES: readonly string[] = ['cscs', 'gwo'];
@@ -51,6 +54,10 @@ const listLinks = ({ details, links }: Pick<CareerGuide, 'details' | 'links'>): 
   ...links.map(({ href }) => href),
   ...details.flatMap(({ runs = [] }) => runs.flatMap(({ href }) => href ?? [])),
 ];
+
+/** Returns whether what is known of a career in a country names a programme, certificate or body of its own. */
+const namesOwnSystem = (country: string, code: string): boolean =>
+  (findLocalWays(country, code)?.ways ?? []).some(({ name }) => name !== null) || findLicence(country, code) !== null;
 
 describe.each(COUNTRIES_ABROAD)('a career’s page for readers in %s', (country) => {
   const guides = listGuides(country);
@@ -104,12 +111,18 @@ describe.each(COUNTRIES_ABROAD)('a career’s page for readers in %s', (country)
 });
 
 it.each(COVERED_COUNTRIES)(
-  'reports for readers in %s have ways in for eight of ten careers, and link no other country',
+  'reports for readers in %s have ways in for eight of ten careers, titles in its language, and link no other country',
   async (country) => {
     const people = await createSampleSources(PEOPLE_COUNT);
     const careers = people.flatMap((person) => composeReport({ ...person, country }).document.careers);
     const withWays = careers.filter(({ details }) => details.some(({ id }) => id === 'ways'));
     expect(withWays.length / careers.length).toBeGreaterThanOrEqual(0.8);
+    if (getTitleLanguage(country) !== ENGLISH) {
+      const withTitles = careers.filter(({ code }) => findLocalTitle(country, code) !== null);
+      expect(withTitles.length / careers.length).toBeGreaterThanOrEqual(0.8);
+      const named = careers.filter(({ code }) => namesOwnSystem(country, code));
+      expect(named.length / careers.length).toBeGreaterThanOrEqual(0.8);
+    }
     const foreign = careers
       .flatMap(listLinks)
       .filter((href) => countryByHost.get(hostOf(href)) !== country)

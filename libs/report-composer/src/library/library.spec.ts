@@ -76,7 +76,7 @@ it('a guide names the ways in of the chosen country, their source, the licence a
   const { routes, details = [], notes, sources } = findCareerGuide('electrician', 'NO') ?? {};
   const texts = Object.fromEntries(details.map(({ label, text }) => [label, text]));
   expect(texts['Local title']).toBe('Elektriker');
-  expect(texts['Ways in']).toMatch(/^Apprenticeship: .*Fagbrev.*, usually 4½ years, paid/i);
+  expect(texts['Ways in']).toMatch(/^Apprenticeship: .*Fagbrev.*, usually 4½ years, the last 2½ years paid/i);
   expect(routes?.[0]?.stations.at(-1)).toMatchObject({ paid: true });
   expect(notes?.join(' ')).toContain('read in March 2026');
   expect(sources?.join(' ')).toContain('NLOD');

@@ -39,13 +39,14 @@ describe('the summary of what a report contains for a country', () => {
     expect(composeReportText('US')).toContain('British training times');
     expect(composeReportText('DK')).toMatch(/no published figures/);
     expect(composeReportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
-    expect(composeReportText('DE')).toMatch(/Ways in: for 246 of 247 jobs, with official names/);
+    expect(composeReportText('DE')).toMatch(/Ways in: for 247 of 247 jobs, with official names/);
     expect(composeReportText('DE')).toMatch(/the local one beside it for \d+ of 247 jobs/);
     expect(composeReportText('AE')).toMatch(
       /Ways in: none of the country’s own; those that are usual everywhere for \d+ of 247 jobs/,
     );
     expect(composeReportText('AE')).toMatch(/without local names/);
     expect(composeReportText('DE')).toMatch(/American projections only/);
+    expect(composeReportText('CA')).toContain('Job titles: those of the country, for 247 of 247 jobs.');
     expect(composeReportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
@@ -54,7 +55,7 @@ describe('the summary of what a report contains for a country', () => {
       listCountryReports().find((each) => each.countryCode === country)?.line ?? '';
     expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
     expect(reportLine('DE')).toMatch(
-      /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and ways in for 246 of them\.$/,
+      /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and ways in for 247 of them\.$/,
     );
     expect(reportLine('IE')).toMatch(/has our pay estimates for \d+ of \d+ jobs and ways in for 247 of them\.$/);
     expect(reportLine('AE')).toBe('Your report for the United Arab Emirates has no pay and only general ways in.');

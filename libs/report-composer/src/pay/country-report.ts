@@ -1,7 +1,7 @@
 // For each country, counts the occupations for which a report has pay figures and other facts. The
 // counts are shown before payment.
 import type { CountryReport } from '@bearings/contracts';
-import { COUNTRIES, countryInSentence, getRegion, UK, US } from '@bearings/domain';
+import { COUNTRIES, countryInSentence, getRegion, getTitleLanguage, UK, US } from '@bearings/domain';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { findLocalTitle, findLocalWays, hasLocalWays, listGeneralWays, OCCUPATIONS } from '@bearings/career-data';
 import { fillWording } from '../text.js';
@@ -32,7 +32,7 @@ function createCountryReport(country: string): CountryReport {
     copy.pay[pay],
     copy.ways[kind],
     isUs ? copy.outlook.us : copy.outlook.other,
-    ...(kind === 'uk' ? [] : [copy.titles[kind]]),
+    ...(kind === 'uk' ? [] : [copy.titles[kind === 'local' && hasEnglishTitles(country) ? 'english' : kind]]),
   ];
   const line = fillWording(copy.line, {
     ...variables,
@@ -41,6 +41,10 @@ function createCountryReport(country: string): CountryReport {
   });
   return { countryCode: country, line, says: lines.map((each) => fillWording(each, variables)) };
 }
+
+/** Returns whether a country has titles of its own in English, which replace ours. */
+const hasEnglishTitles = (country: string): boolean =>
+  getTitleLanguage(country) === 'en' && OCCUPATIONS.some(({ code }) => findLocalTitle(country, code) !== null);
 
 const countWays = (country: string): number =>
   OCCUPATIONS.filter(({ code }) => findLocalWays(country, code) !== null).length;

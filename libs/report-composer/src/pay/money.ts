@@ -13,3 +13,5 @@ export function formatMoney(amount: number, currency: string): string {
   }
   return format.format(amount);
 }
+
+export const roundToHundreds = (amount: number): number => Math.round(amount / 100) * 100;

@@ -20,11 +20,15 @@ export interface PublishedPay {
   covers: string;
   /** Title of the occupation group that the figure describes; null if it describes only this occupation. */
   group: string | null;
+  /** The group's classification and number, which stand with the source; null if it has none. */
+  groupCode: string | null;
   /**
    * Our estimate of pay in two age ranges. Null if pay by age is not published, or if few people aged 22 to 29 do the
    * work.
    */
   byAge: { from22to29: number; from40to49: number } | null;
+  /** True if the figure is after tax and contributions. */
+  isNet: boolean;
   /**
    * Notes on the figure: that it describes a group of occupations, which workers it leaves out, pay by age, or missing
    * quartiles.

@@ -82,6 +82,9 @@ function findFailingReason(country: CountryRow, occupation: Occupation): string 
   if (CODES_WITHOUT_ESTIMATE.has(occupation.code) || contradictsPublished(occupation.code)) {
     return FAR_OFF_REASON;
   }
+  if (listCountrySources(country.code).some(({ pay }) => pay?.net === true)) {
+    return 'Published pay is net here, and our estimates are gross.';
+  }
   if (isOftenFarOff(occupation, estimateAmount)) return FAR_OFF_REASON;
   if (isBelowEntryJobs(country, occupation, estimateAmount)) {
     return 'Our estimate would be below the pay of the people whom it leads, so it can’t be right.';

@@ -8,6 +8,7 @@ import {
   findLocalPay,
   getMinimumWage,
   MISLEADING_GROUPS,
+  MISLEADING_US_GROUPS,
   type Occupation,
   OFTEN_SELF_EMPLOYED,
   OFTEN_TERM_TIME,
@@ -113,11 +114,12 @@ function findPayAbroad(country: CountryRow, { code }: Occupation): Pay | null {
   return createPublishedPay(country, figures, {
     covers: unchecked ? fillWording(PAY_NOTES_ABROAD.unchecked, { covers }) : covers,
     group: wider ? group.title : null,
+    groupCode: wider ? `${groups} ${group.code}` : null,
     byAge: null,
     atLeast,
     isNet: net,
     notes: [
-      wider ? fillWording(groupNote, { group: group.title, groups, code: group.code }) : '',
+      wider ? fillWording(groupNote, { group: group.title }) : '',
       low === null || high === null ? '' : fillWording(PAY_NOTES_ABROAD.range, { low: money(low), high: money(high) }),
       leavesOut === undefined ? '' : LEFT_OUT_NOTES[leavesOut],
       isOld ? fillWording(PAY_NOTES_ABROAD.old, { year: String(year) }) : '',
@@ -132,7 +134,9 @@ function expandTitle(title: string): string {
 
 const roundTo500 = (amount: number): number => Math.round(amount / 500) * 500;
 
-function usPay(country: CountryRow, { us }: Occupation): Pay {
+function usPay(country: CountryRow, { code, us }: Occupation): Pay {
+  const reason = MISLEADING_US_GROUPS[code];
+  if (reason !== undefined) return createNoPay(country.code, reason);
   const group = us.wider ? us.groupTitle : null;
   return createPublishedPay(country, us, {
     covers: 'employees only',
@@ -148,11 +152,13 @@ function createPublishedPay(
   {
     covers,
     group,
+    groupCode = null,
     byAge,
     atLeast = null,
     isNet = false,
     notes,
   }: Pick<PublishedPay, 'covers' | 'group' | 'byAge'> & {
+    groupCode?: string | null;
     atLeast?: number | null;
     isNet?: boolean;
     notes: readonly string[];
@@ -178,7 +184,9 @@ function createPublishedPay(
     basis,
     covers,
     group,
+    groupCode,
     byAge,
+    isNet,
     notes: [...notes, belowMinimumNote].filter((text) => text !== ''),
   };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { CIRCUMSTANCE_ROWS, getWorkTexts, hasLocalWays, OCCUPATIONS } from '@bearings/career-data';
 import { createScores } from '@bearings/career-matching/testing';
 import type { Circumstances } from '@bearings/contracts';
-import { COUNTRIES, DEAL_BREAKERS, QUESTIONS, TILES, UK, US } from '@bearings/domain';
+import { COUNTRIES, DEAL_BREAKERS, QUESTIONS, TILES, UK } from '@bearings/domain';
 import { getTitleIn } from '../composing/career-titles.js';
 import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
@@ -15,7 +15,13 @@ import * as careersCopy from '../content/report-copy/careers.js';
 import { SELF_EMPLOYED_TEXTS } from '../content/report-copy/circumstances.js';
 import * as doubtsCopy from '../content/report-copy/doubts.js';
 import { FIELD_COPY } from '../content/report-copy/fields.js';
-import { LINE_SENTENCES, TASK_SENTENCES } from '../content/report-copy/reason-lines.js';
+import { CHANGE_TEXTS } from '../content/report-copy/wanted-changes.js';
+import {
+  ANSWER_TASK_SENTENCES,
+  LINE_SENTENCES,
+  OWN_TASK_SENTENCES,
+  TASK_SENTENCES,
+} from '../content/report-copy/reason-lines.js';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import { createFacts } from '../testing/report.factory.js';
 import { composeShownCareer } from './preview-careers.js';
@@ -44,14 +50,19 @@ function toNamePattern(code: string, title: string, country: string): RegExp {
 /** The countries whose previews show ways in. */
 const COUNTRIES_WITH_WAYS = COUNTRIES.filter((country) => country === UK || hasLocalWays(country));
 
-/** The countries by the English of their titles: American in the United States, British elsewhere. */
-const COUNTRY_GROUPS = [COUNTRIES.filter((country) => country !== US), [US]];
+/** The countries that have English titles of their own. */
+const OWN_TITLED = COUNTRIES.filter((country) => OCCUPATIONS.some((each) => getTitleIn(country, each) !== each.title));
+/** The countries by the English of their titles: British, or their own. */
+const COUNTRY_GROUPS = [
+  COUNTRIES.filter((country) => !OWN_TITLED.includes(country)),
+  ...OWN_TITLED.map((country) => [country]),
+];
 
-const PATTERNS = [UK, US].map((country) =>
+const PATTERNS = [UK, ...OWN_TITLED].map((country) =>
   OCCUPATIONS.map(({ code, title }) => ({ code, pattern: toNamePattern(code, title, country) })),
 );
 
-/** Returns the codes of the occupations whose names a text contains, in British or American English by `group`. */
+/** Returns the codes of the occupations whose names a text contains, in the English of a group of countries. */
 const listMentioned = (text: string, group: number): string[] =>
   (PATTERNS[group] ?? []).filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
 
@@ -102,6 +113,9 @@ it('no reason, doubt or quoted answer mentions an occupation, so that these text
     doubtsCopy,
     LINE_SENTENCES,
     TASK_SENTENCES,
+    OWN_TASK_SENTENCES,
+    ANSWER_TASK_SENTENCES,
+    CHANGE_TEXTS,
     SELF_EMPLOYED_TEXTS,
     ANSWER_SENTENCES,
     TILES,

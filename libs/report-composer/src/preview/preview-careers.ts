@@ -5,6 +5,7 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import { findWorkField } from '@bearings/domain';
 import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
+import { composeCases } from '../composing/career-case.js';
 import { composeCareer, getPay } from '../composing/compose-career.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
@@ -109,17 +110,26 @@ export function composeShownCareer({ facts, firstName, country }: PreviewSource,
   const phrases = new PhrasePicker(`${facts.reportId} preview ${fact.code}`, {
     avoid: listAvoided(facts.circumstances),
   });
-  const note = writeHeadline(fact, facts, phrases);
+  const reader = createReader(facts, country);
   const { code, title, slug, fit, what, why, whyNot, quote, pay, preparation, ...drawn } = composeCareer(
     fact,
     0,
     {
-      notes: [note],
+      cases: composeCases({
+        codes: [fact.code],
+        notes: [writeHeadline(fact, facts, phrases)],
+        circumstances: facts.circumstances,
+        reader,
+        withExperience: true,
+        payNow: null,
+      }),
       renderer: new ProseRenderer({ facts, firstName, country }),
-      reader: createReader(facts, country),
+      reader,
       facts,
       // Only the person sees their preview.
       withExperience: true,
+      saysLevel: true,
+      payNow: null,
     },
     new Rotation(),
   );

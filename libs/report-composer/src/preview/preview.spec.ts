@@ -10,7 +10,6 @@ import {
 } from '../content/preview-copy/badge-phrases.js';
 import { BALANCED_TEXT, DRIVER_TEXTS, TYPE_TEXTS } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
-import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { anyResponses, anyScores } from '@bearings/career-matching/arbitraries';
 import { createResponses, createScores } from '@bearings/career-matching/testing';
 import { measureQuality } from '../answers/answer-quality.js';
@@ -34,10 +33,6 @@ function readPhrase(given: Partial<CategoryScores>, badge: 0 | 1 | 2): string | 
 
 function typeText(given: Partial<CategoryScores>): string {
   return createPreview(createScores(given)).personality.text;
-}
-
-function readNote(given: Partial<CategoryScores>, others?: number): string | null {
-  return createPreview(createScores(given, others)).patternNote;
 }
 
 describe('the three badges of a preview', () => {
@@ -117,38 +112,21 @@ describe('the personality type of a preview', () => {
   });
 });
 
-describe('the two strongest categories of a preview', () => {
-  it('have the two highest of the twelve scores, rounded, and the scores’ bands', () => {
-    const { areas, pattern, patternNote } = createPreview(
-      createScores({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
-    );
-    expect(areas.slice(0, 2)).toEqual([
-      { category: 'spatial', name: 'Spatial and technical', score: 92, band: 'very high' },
-      { category: 'helping', name: 'Helping', score: 67, band: 'high' },
-    ]);
+describe('the headline and the twelve scores of a preview', () => {
+  it('are the pattern of the scores, and the scores rounded, with their bands', () => {
+    const { areas, headline } = createPreview(createScores({ spatial: 275 / 3, practical: 275 / 3, risk: 0 }));
+    expect(areas[1]).toEqual({ category: 'spatial', name: 'Spatial and technical', score: 92, band: 'very high' });
     expect(areas.at(-1)).toMatchObject({ category: 'risk', score: 0 });
-    expect(pattern).toBe('You see how things fit together, and you look out for people');
-    expect(patternNote).toBeNull();
+    expect(headline).toMatchObject({ patternId: 'first-making', title: 'Hands first' });
   });
 
-  it('are in the fixed order of the categories if their scores are equal, with a note on the tie', () => {
-    const { areas, patternNote } = createPreview(createScores({ burnout: 75, risk: 75, analytical: 75, helping: 25 }));
-    expect(areas.slice(0, 2).map((s) => s.category)).toEqual(['analytical', 'risk']);
-    expect(patternNote).toBe(STRENGTHS_NOTES.tied);
-    expect(readNote({ risk: 100, helping: 75, burnout: 75 })).toBe(STRENGTHS_NOTES.tied);
-    expect(readNote({ helping: 75, burnout: 75 })).toBeNull();
+  it('name no pattern if the scores differ by no more than chance', () => {
+    const scores = createScores({ spatial: 275 / 3, practical: 275 / 3, risk: 0 });
+    const { headline } = createPreview(scores, { direction: false, circumstances: null });
+    expect(headline).toMatchObject({ patternId: null, title: expect.stringMatching(/^Your answers are even/) });
   });
 
-  it('come with a note if the scores differ too little to say for certain which categories are strongest', () => {
-    const undirected = { direction: false, circumstances: null };
-    const scores = createScores({ leadership: 100, helping: 75, risk: 0 });
-    expect(createPreview(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
-    expect(createPreview(scores).patternNote).toBeNull();
-    expect(readNote({ leadership: 175 / 3, risk: 0 })).toBe(STRENGTHS_NOTES.modest);
-    expect(readNote({}, 100)).toBe(STRENGTHS_NOTES.tied);
-  });
-
-  it('are the first two of a list of all twelve categories, sorted by score', () => {
+  it('list all twelve categories, sorted by score', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const { areas } = createPreview(scores);
@@ -234,7 +212,6 @@ describe('a preview', () => {
       circumstances: null,
     });
     expect(preview.quality?.reviewAdvised).toBe(true);
-    expect(preview.patternNote).toBe(STRENGTHS_NOTES.even);
     expect(createPreview(scores).quality).toBeNull();
   });
 
@@ -256,7 +233,6 @@ describe('the texts of the preview', () => {
     ...[TYPE_TEXTS, DRIVER_TEXTS].flatMap((table) =>
       Object.values(table).flatMap((row): string[] => Object.values(row)),
     ),
-    ...Object.values(STRENGTHS_NOTES),
     ...Object.values(MATCHING_NOTES),
     BALANCED_TEXT,
   ];

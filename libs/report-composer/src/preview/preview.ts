@@ -1,14 +1,5 @@
 import type { Circumstances, Preview, PreviewBadge, PreviewMatching, PreviewArea } from '@bearings/contracts';
-import {
-  CATEGORIES,
-  type Category,
-  CATEGORY_NAMES,
-  mapCategories,
-  describePattern,
-  listStrengths,
-  type ShapeValues,
-  REPORT_SECTIONS,
-} from '@bearings/domain';
+import { CATEGORIES, type Category, CATEGORY_NAMES, mapCategories, REPORT_SECTIONS, UK } from '@bearings/domain';
 import {
   COMMUNICATION_FLAVOURS,
   COMMUNICATION_PHRASES,
@@ -26,9 +17,9 @@ import {
   TYPE_TEXTS,
 } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
-import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { type AnswerQuality, composeQualityNote } from '../answers/answer-quality.js';
 import {
+  choosePattern,
   toBand,
   type CategoryScores,
   ENERGY_WEIGHTS,
@@ -38,6 +29,7 @@ import {
 } from '@bearings/career-matching';
 import { listAnswerSentences } from '../answers/circumstances-text.js';
 import { getLevel } from '../composing/category-ranking.js';
+import { composeHeadline } from '../composing/headline.js';
 
 const MIDDLE_ENERGY_SCORE = 50;
 const MIN_VERY_CLEAR_POINTS = 30;
@@ -94,14 +86,6 @@ function describePersonality(scores: CategoryScores, personality: Personality): 
   return [typeText, describeDriver(scores, personality), NEITHER_BETTER_NOTE].join(' ');
 }
 
-function composePatternNote(values: ShapeValues, order: readonly Category[], direction: boolean): string | null {
-  if (!direction) return STRENGTHS_NOTES.even;
-  const strengths = listStrengths(values, { direction });
-  if (strengths.length === 0) return STRENGTHS_NOTES.modest;
-  const [, second, third] = order.map((category) => values[category]);
-  return strengths.length > 1 && second === third ? STRENGTHS_NOTES.tied : null;
-}
-
 function toArea(scores: CategoryScores, category: Category): PreviewArea {
   const score = scores[category];
   return {
@@ -136,7 +120,7 @@ export interface KnownPreviewData {
 }
 
 /**
- * Creates the free part of a result: a sentence that sums up the scores, all twelve scores, three badges, the
+ * Creates the free part of a result: the headline, all twelve scores, three badges, the
  * personality type and how clear it is, a note on careless answers, how the ten careers were chosen, and the titles of
  * the locked sections. It contains no numbers except the reader's scores.
  */
@@ -146,7 +130,6 @@ export function makePreview(
   quality: AnswerQuality,
   known: KnownPreviewData,
 ): Preview {
-  const order = sortByScore(scores, CATEGORIES);
   const values = mapCategories((category) => roundScore(scores[category]));
   const matching = toMatching(known);
   return {
@@ -156,9 +139,16 @@ export function makePreview(
       closeToMiddle: personality.closeToMiddle,
       text: describePersonality(scores, personality),
     },
-    pattern: describePattern(values, matching),
-    patternNote: composePatternNote(values, order, known.direction),
-    areas: order.map((category) => toArea(scores, category)),
+    headline: composeHeadline(
+      {
+        patternId: choosePattern(scores, known.direction),
+        values,
+        ranked: matching.ranked,
+        ...known,
+      },
+      UK,
+    ),
+    areas: sortByScore(scores, CATEGORIES).map((category) => toArea(scores, category)),
     quality: composeQualityNote(quality),
     matching,
     lockedSections: REPORT_SECTIONS.map(({ title }) => title),

@@ -1,5 +1,5 @@
 // Builds the parts of which prose consists.
-import type { LabelledText } from '../content/wording.js';
+import type { LabelledText, TextSubject } from '../content/wording.js';
 import { fillWording } from '../text.js';
 import type { Inline, ProseBlock, Sentence } from './prose.js';
 
@@ -9,6 +9,10 @@ export type SentenceVariables = Readonly<Record<string, string | Sentence>>;
 export const toSentence = (text: string, mark?: Inline['mark']): Sentence => [
   { kind: 'text', text, ...(mark && { mark }) },
 ];
+
+/** Returns a sentence with what it is about. A part that is about something already keeps that. */
+export const withSubject = (sentence: Sentence, about: TextSubject | undefined): Sentence =>
+  about === undefined ? sentence : sentence.map((part) => (part.kind === 'text' ? { about, ...part } : part));
 
 export const createHeading = (text: string): ProseBlock => ({ kind: 'heading', text });
 
@@ -42,13 +46,13 @@ export function joinTitles(codes: readonly string[], mark?: Inline['mark']): Sen
   });
 }
 
-/** Joins adjacent texts with the same mark, and leaves out empty ones. */
+/** Joins adjacent texts with the same mark and subject, and leaves out empty ones. */
 function mergeTexts(parts: Sentence): Sentence {
   const merged: Inline[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
     if (part.kind !== 'text') merged.push(part);
-    else if (last?.kind === 'text' && last.mark === part.mark) {
+    else if (last?.kind === 'text' && last.mark === part.mark && last.about === part.about) {
       merged[merged.length - 1] = { ...last, text: last.text + part.text };
     } else if (part.text !== '') merged.push(part);
   }

@@ -6,7 +6,7 @@ import { getTitleIn } from '../composing/career-titles.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { toSingleLine, uncapitalise } from '../text.js';
-import { titleInSentence } from '../writers/built-in/grammar.js';
+import { titleInSentence, withArticle } from '../writers/built-in/grammar.js';
 import { listFactTexts } from './fact-texts.js';
 import type { Inline, ProseBlock, Sentence, SummarisedText } from './prose.js';
 
@@ -71,7 +71,7 @@ export class ProseRenderer {
       case 'firstName':
         return this.#firstName;
       case 'title':
-        return titleInSentence(this.#findTitle(part.code));
+        return (part.withArticle ? withArticle : titleInSentence)(this.#findTitle(part.code));
       case 'task':
         return uncapitalise(this.#findTask(part.code, part.index));
       case 'subject':

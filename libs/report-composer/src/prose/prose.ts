@@ -1,14 +1,15 @@
 // The words of a report as its writer wrote them, in the form in which they are stored.
 import type { TextRun } from '@bearings/contracts';
-import type { Category, ReportSectionId, SchoolSubjectId, SubjectId, TileId } from '@bearings/domain';
-import type { ReasonLine } from '../composing/reason-lines.js';
+import type { Category, DealBreakerId, ReportSectionId, SchoolSubjectId, SubjectId, TileId } from '@bearings/domain';
+import type { TextSubject } from '../content/wording.js';
+import type { ReasonLine } from '../composing/reason-line.js';
 
 /** A part of a sentence. Names, titles and values of facts are filled in each time a report is read. */
 export type Inline = { mark?: TextRun['mark'] } & (
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; about?: TextSubject }
   | { kind: 'firstName' }
   /** The title of an occupation within a sentence, in the English of the reader's country. */
-  | { kind: 'title'; code: string }
+  | { kind: 'title'; code: string; withArticle?: true }
   /** A task of an occupation or of a common job, by its number from 0, in the English of the reader's country. */
   | { kind: 'task'; code: string; index: number }
   | { kind: 'subject'; id: SubjectId }
@@ -37,13 +38,23 @@ export interface SummarisedText {
 /** Reasons for and against a career. */
 export interface CareerNoteText {
   why: SummarisedText;
+  /** Empty if nothing that we know of the job speaks against it for this reader. */
   whyNot: SummarisedText;
   /** The line of the reader that the reason quotes; null if there is none. An answer to a statement is shown with it. */
   line: ReasonLine | null;
+  /** A second line, if the first has no task. */
+  support?: ReasonLine;
   /** Kinds of work (tiles) that the note quotes. Other notes on the career do not repeat them. */
   quotes: TileId[];
   /** True if the note states a drawback that does not depend on scores. */
   saysDrawback: boolean;
+  /**
+   * `own`: the doubt is something that the reader wants less of or ruled out; `weak`: it is that the job asks for less
+   * than they scored; absent: another fact, or none.
+   */
+  doubtKind?: 'own' | 'weak';
+  /** The condition of the work that the reader ruled out and that the note states. Other notes do not repeat it. */
+  ruledOut?: DealBreakerId;
 }
 
 /** A note on one career that says nothing of what the reader has done. */

@@ -34,7 +34,10 @@ it('the reasons of a report’s careers are summaries in a list', async () => {
   const notes = source.prose.careerNotes;
   const own = createOwnRows(source, () => 0);
   expect(own.map(({ reason }) => reason)).toEqual(notes.map(({ why }) => renderSentences(facts, [why.summary])));
-  expect(own.map(({ doubt }) => doubt)).toEqual(notes.map(({ whyNot }) => renderSentences(facts, [whyNot.summary])));
+  const doubts = notes.map(({ whyNot }) => renderSentences(facts, [whyNot.summary]));
+  expect(doubts.filter((doubt) => doubt !== '').length).toBeGreaterThan(3);
+  // A career without a doubt of its own may get one on its gate or on language models.
+  expect(own.map(({ doubt }, index) => (doubts[index] === '' ? '' : doubt))).toEqual(doubts);
   const wholeReasons = notes.map(({ why }) => renderSentences(facts, why.sentences));
   expect(own.map(({ reason }) => reason)).not.toEqual(wholeReasons);
 });

@@ -4,9 +4,11 @@ import type { CareerGrowth, CareerPay, CareerRow, CareerWayIn, LongListCareer, R
 import { CATEGORIES, formatMonths, UK, US } from '@bearings/domain';
 import { GROWTH_YEARS, START_LABELS, US_START_TEXTS, USUAL_TRAINING } from '../content/report-copy/career-table.js';
 import { occupationByCode, findRoute, getUsGroup, getWorkTexts } from '@bearings/career-data';
-import { getSlug, getTitleIn, nameLocally } from '../composing/career-titles.js';
+import { getSlug, getTitleIn, listLocalNames } from '../composing/career-titles.js';
 import { toPayView } from '../composing/career-view.js';
+import { composeCases, renderCase } from '../composing/career-case.js';
 import { getPay } from '../composing/compose-career.js';
+import { findPayNow } from '../pay/pay-now.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
 import { composeDislikedWorkNote } from '../composing/matching-view.js';
@@ -21,7 +23,6 @@ import { createReader } from '../guidance/reader.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
-import { chooseNoteText } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { fillWording } from '../text.js';
 
@@ -33,9 +34,17 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
   const { facts, prose, country } = source;
   const renderer = new ProseRenderer(source);
   const reader = createReader(facts, country);
+  const cases = composeCases({
+    codes: facts.careers.map(({ code }) => code),
+    notes: prose.careerNotes,
+    circumstances: facts.circumstances,
+    reader,
+    withExperience: true,
+    payNow: source.withPayNow ? findPayNow(facts.circumstances, country, source.homeCountry) : null,
+  });
   return facts.careers.map((fact): CareerRow => {
-    const found = prose.careerNotes.find(({ code }) => code === fact.code);
-    const note = found && chooseNoteText(found, true);
+    const found = cases.get(fact.code);
+    const { reason, doubt } = found === undefined ? { reason: '', doubt: '' } : renderCase(found, renderer);
     const training = findCareerTraining(fact, reader);
     return {
       ...toOccupationFacts(fact.code, country, training),
@@ -47,8 +56,8 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
       stability: fact.stability,
       chance: chanceOf(fact.code),
       exceedsTraining: training.isLong,
-      reason: renderer.renderSummary(note?.why),
-      doubt: chooseDoubt(composeDislikedWorkNote(fact), renderer.renderSummary(note?.whyNot)),
+      reason,
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), doubt),
       verdict: '',
     };
   });
@@ -60,10 +69,19 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
   const renderer = new ProseRenderer({ facts, firstName: '', country });
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
+  const cases = composeCases({
+    codes,
+    notes: careers.map(({ verdict }) => writeHeadline({ ...verdict, code: verdict.occupation.code }, facts, phrases)),
+    circumstances: facts.circumstances,
+    reader,
+    withExperience: true,
+    payNow: null,
+  });
   return careers.map(({ verdict, chance }): CareerRow => {
     const fact = { ...toVerdictFact(verdict), amongTen: false };
     const { code } = fact;
-    const { why, whyNot } = chooseNoteText(writeHeadline({ ...verdict, code }, facts, phrases), true);
+    const found = cases.get(code);
+    const { reason, doubt } = found === undefined ? { reason: '', doubt: '' } : renderCase(found, renderer);
     const training = findCareerTraining(fact, reader);
     return {
       ...toOccupationFacts(code, country, training),
@@ -75,8 +93,8 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
       exceedsTraining: training.isLong,
-      reason: renderer.renderSummary(why),
-      doubt: chooseDoubt(composeDislikedWorkNote(fact), renderer.renderSummary(whyNot)),
+      reason,
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), doubt),
       verdict: describeVerdict(fact, facts, country),
     };
   });
@@ -89,7 +107,7 @@ export function createLongListRows(codes: readonly string[], facts: ReportFacts,
     const { pay, wayIn } = toOccupationFacts(code, country, findCareerTraining({ code }, reader));
     const title = getTitleIn(country, { code, title: occupationByCode(code)?.title ?? code });
     const { what } = getWorkTexts(code, country);
-    return { code, title, localTitle: nameLocally(code, country), slug: getSlug(code), what, pay, wayIn };
+    return { code, title, localNames: listLocalNames(code, country, title), slug: getSlug(code), what, pay, wayIn };
   });
 }
 

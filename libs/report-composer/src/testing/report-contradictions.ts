@@ -97,7 +97,7 @@ export function findContradictions(view: ReportWithTexts, facts: ReportFacts): s
     ...findContradictedScores(fullText, facts),
     ...listContradictoryReasons(view),
     ...listUnlabelledOutlooks(fullText),
-    ...listRefusedAdvice(written, facts),
+    ...listRefusedAdvice(written, facts, view.document),
     ...listRepeatedSteps(written),
   ];
 }
@@ -186,10 +186,18 @@ const ADVICE_SECTIONS_PATTERN =
   /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 
 /** Returns advice that mentions something that the reader excluded or dislikes. */
-function listRefusedAdvice(sections: readonly string[], { circumstances, careers }: ReportFacts): string[] {
+function listRefusedAdvice(
+  sections: readonly string[],
+  { circumstances, careers }: ReportFacts,
+  document: ReportWithTexts['document'],
+): string[] {
   const avoid = createAvoidedPattern(circumstances);
   if (avoid === null) return [];
-  const titles = careers.map(({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'));
+  // A country's own titles stand in the document, ours in the facts. A title may contain another one.
+  const titles = [...document.careers, ...careers]
+    .map(({ title }) => titleInSentence(title))
+    .toSorted((one, other) => other.length - one.length)
+    .map((title) => new RegExp(title.replaceAll(/\W/g, '.'), 'gi'));
   return sections
     .filter((section) => ADVICE_SECTIONS_PATTERN.test(section))
     .flatMap((section) => splitSentences(titles.reduce((text, title) => text.replaceAll(title, ''), section)))

@@ -35,7 +35,7 @@ function createAnswersByCategory(scores: CategoryScores): AnswersByCategory {
 /** Returns the facts of a report on a person with these scores. */
 export function createFacts(
   scores: CategoryScores,
-  { hasty = false, circumstances = null }: FactsOptions = {},
+  { hasty = false, circumstances = null, country }: FactsOptions = {},
 ): ReportFacts {
   const keyedAnswers = createAnswersByCategory(scores);
   return makeFacts({
@@ -47,15 +47,19 @@ export function createFacts(
     matching: matchCareers(tables, {
       keyed: keyedAnswers,
       ...(circumstances && { circumstances }),
+      ...(country !== undefined && { country }),
     }),
     bankVersion: BANK_VERSION,
     keyed: keyedAnswers,
+    matchedIn: country ?? null,
   });
 }
 
 interface FactsOptions {
   hasty?: boolean;
   circumstances?: Circumstances | null;
+  /** ISO code of the country whose lengths of training count; those of the United Kingdom by default. */
+  country?: string;
 }
 
 export function createProse(facts: ReportFacts): Promise<Prose> {

@@ -11,6 +11,7 @@ import { isCoreTile } from '../composing/reason-lines.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';
 import { getText } from '../content/wording.js';
+import { findFirstWay } from '../guidance/local-ways.js';
 import { isTrainingCountedFromDegree, createReader } from '../guidance/reader.js';
 import { isTimeNamed, compareSubjects } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
@@ -58,8 +59,12 @@ export function listUntrueStatements(view: ReportWithTexts, facts: ReportFacts):
  */
 function stepFaults({ nextSteps, country }: ReportWithTexts, facts: ReportFacts): string[] {
   const reader = createReader(facts, country);
-  const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);
-  const isByDegree = first.some((route) => listShownWays(route, reader)[0]?.kind === 'degree');
+  const isByDegree = facts.careers.slice(0, 3).some(({ code }) => {
+    const local = country === UK ? null : findFirstWay(code, reader);
+    const route = findRoute(code);
+    const kind = local?.kind ?? (route === null ? null : listShownWays(route, reader)[0]?.kind);
+    return kind === 'degree' || kind === 'second-degree';
+  });
   const faults: string[] = [];
   if (DEGREE_DATES_PATTERN.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
   const [career] = facts.careers;

@@ -59,6 +59,8 @@ export const payTexts = {
   estimateRungs: { high: 'may be as much', median: 'most likely', low: 'may be as little' },
   young: 'age 22 to 29',
   older: 'age 40 to 49',
+  now: 'you now',
+  dayOne: 'day one',
 } as const;
 
 export const routeWords = {
@@ -67,6 +69,8 @@ export const routeWords = {
   keyPaid: 'you are paid',
   keyUnpaid: 'you are not',
   long: 'Long training',
+  /** The arrival of a route on a phone, where the career's title stands above. */
+  start: 'You start',
 } as const;
 
 export const linkTexts = {

@@ -10,7 +10,7 @@ interface PartProps {
 export function Part({ title, level: Heading = 'h4', children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-2 break-inside-avoid">
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-1 break-inside-avoid lg:gap-2">
       <Heading
         id={id}
         className={

@@ -34,13 +34,24 @@ function spreadLabels(labels: readonly Omit<LadderLabel, 'at'>[]): LadderLabel[]
   return placedLabels;
 }
 
+/** Amounts of the reader's own on a career's pay; null if unknown. */
+export interface PayMarks {
+  /** What the reader earns now. */
+  now: number | null;
+  /** What a first day pays. */
+  dayOne: number | null;
+}
+
+export const NO_PAY_MARKS: PayMarks = { now: null, dayOne: null };
+
 type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
 /**
  * Draws pay as a ladder, on a scale that all careers of the list share. The ladder reaches from the
  * lower to the upper quartile, and a red rung marks the median. That of an estimate reaches as far as it may be wrong.
+ * A dashed line marks the reader's pay now, a circle on the rail the pay of a first day.
  */
-export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
+export function PayLadder({ pay, axis, marks = NO_PAY_MARKS }: { pay: KnownPay; axis: PayAxis; marks?: PayMarks }) {
   const { low, median, high, currency } = pay;
   const payByAge = pay.kind === 'published' ? pay.byAge : undefined;
   const y = (amount: number): number =>
@@ -55,14 +66,13 @@ export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
     { amount: low, text: rungTexts.low, isMiddle: false },
   ].flatMap(({ amount, ...rung }) => (amount === null ? [] : [{ ...rung, amount, y: y(amount) }]));
   const labels = spreadLabels(rungs.map(({ amount, text, y: at }) => ({ y: at, value: money(amount), text })));
-  const ages = spreadLabels(
-    payByAge
-      ? [
-          { y: y(payByAge.from22to29), value: money(payByAge.from22to29), text: texts.young },
-          { y: y(payByAge.from40to49), value: money(payByAge.from40to49), text: texts.older },
-        ]
-      : [],
-  );
+  const leftMarks = [
+    { amount: payByAge?.from22to29, text: texts.young },
+    { amount: payByAge?.from40to49, text: texts.older },
+    { amount: marks.dayOne, text: texts.dayOne },
+    { amount: marks.now, text: texts.now },
+  ].flatMap(({ amount, text }) => (amount === undefined || amount === null ? [] : [{ amount, text }]));
+  const ages = spreadLabels(leftMarks.map(({ amount, text }) => ({ y: y(amount), value: money(amount), text })));
   const [left, right] = RAIL_POSITIONS;
   const ends = rungs.map((rung) => rung.y);
   const [railTop, railFoot] = [Math.min(...ends), Math.max(...ends)];
@@ -124,7 +134,26 @@ export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
       ))}
       {ages.map(({ y: at, at: label, value, text }) => (
         <g key={text} textAnchor="end">
-          <circle cx="92" cy={at} r="5" strokeWidth="2" className="fill-surface stroke-primary" />
+          <line x1="83" x2="87" y1={label} y2={at} />
+          {text === texts.now ? (
+            <line
+              x1="86"
+              x2={right + 2}
+              y1={at}
+              y2={at}
+              strokeWidth="2"
+              strokeDasharray="5 3"
+              className="stroke-ink! forced-colors:stroke-[CanvasText]!"
+            />
+          ) : (
+            <circle
+              cx={text === texts.dayOne ? left : 92}
+              cy={at}
+              r={text === texts.dayOne ? 6 : 5}
+              strokeWidth="2"
+              className="fill-surface stroke-primary"
+            />
+          )}
           <text x="81" y={label - 1} className="fill-ink text-[13px] font-semibold">
             {value}
           </text>

@@ -2,6 +2,7 @@ import type { CareerPay, ReportPay } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import { payTexts as texts } from './career-words';
 import { type PayAxis, toAxisPosition } from './pay-axis';
+import { NO_PAY_MARKS, type PayMarks } from './pay-ladder';
 
 interface PayRangeProps {
   pay: CareerPay;
@@ -41,26 +42,52 @@ export function PayRange({ pay, axis, brief = false }: PayRangeProps) {
 interface PayBarProps {
   pay: Exclude<ReportPay, { kind: 'none' }>;
   axis: PayAxis;
+  marks?: PayMarks;
 }
 
 /**
  * The phone version of the pay ladder, as a horizontal bar. It shows the range, the median, and pay
- * by age as circles and as text.
+ * by age, or the reader's own marks if there are any, as text and as a line or circles.
  */
-export function PayBar({ pay, axis }: PayBarProps) {
+export function PayBar({ pay, axis, marks = NO_PAY_MARKS }: PayBarProps) {
   const payByAge = pay.kind === 'published' ? pay.byAge : undefined;
-  const ages = payByAge
-    ? [
-        { text: texts.young, amount: payByAge.from22to29 },
-        { text: texts.older, amount: payByAge.from40to49 },
-      ]
-    : [];
+  const ownMarks = [
+    { text: texts.dayOne, amount: marks.dayOne },
+    { text: texts.now, amount: marks.now },
+  ].flatMap(({ text, amount }) => (amount === null ? [] : [{ text, amount }]));
+  const ages =
+    payByAge && ownMarks.length === 0
+      ? [
+          { text: texts.young, amount: payByAge.from22to29 },
+          { text: texts.older, amount: payByAge.from40to49 },
+        ]
+      : [];
   return (
     <div className="grid gap-1.5 py-1">
-      <Track pay={pay} axis={axis} isEstimate={pay.kind === 'estimate'} marks={ages.map(({ amount }) => amount)} />
+      <Track
+        pay={pay}
+        axis={axis}
+        isEstimate={pay.kind === 'estimate'}
+        marks={marks.dayOne === null ? ages.map(({ amount }) => amount) : [marks.dayOne]}
+        now={marks.now}
+      />
       {ages.length > 0 && (
         <p className="text-sm leading-snug text-muted first-letter:uppercase">
           {ages.map(({ text, amount }) => `${text}: ${texts.money(amount, pay.currency)}`).join(', ')}
+        </p>
+      )}
+      {ownMarks.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 text-sm leading-snug text-muted">
+          {ownMarks.map(({ text, amount }) => (
+            <span key={text} className="flex items-center gap-1.5">
+              <span
+                aria-hidden="true"
+                data-line={text === texts.now || undefined}
+                className="size-3 rounded-full border-2 border-primary data-[line]:h-4 data-[line]:w-0 data-[line]:rounded-none data-[line]:border-0 data-[line]:border-l-2 data-[line]:border-dashed data-[line]:border-ink"
+              />
+              <span>{`${text} ${texts.money(amount, pay.currency)}`}</span>
+            </span>
+          ))}
         </p>
       )}
     </div>
@@ -73,9 +100,11 @@ interface TrackProps {
   isEstimate: boolean;
   /** Amounts to draw as circles. */
   marks?: readonly number[];
+  /** What the reader earns now, drawn as a dashed line. */
+  now?: number | null;
 }
 
-function Track({ pay: { low, high, median }, axis, isEstimate, marks = [] }: TrackProps) {
+function Track({ pay: { low, high, median }, axis, isEstimate, marks = [], now = null }: TrackProps) {
   const fromAmount = low ?? median;
   const to = high ?? median;
   if (fromAmount === null || to === null) return null;
@@ -102,6 +131,12 @@ function Track({ pay: { low, high, median }, axis, isEstimate, marks = [] }: Tra
           style={{ left: `${Math.min(100, Math.max(0, toAxisPosition(axis, amount)))}%` }}
         />
       ))}
+      {now !== null && (
+        <span
+          className="absolute -inset-y-1.5 w-0 border-l-2 border-dashed border-ink"
+          style={{ left: `${Math.min(100, Math.max(0, toAxisPosition(axis, now)))}%` }}
+        />
+      )}
     </span>
   );
 }

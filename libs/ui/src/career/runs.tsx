@@ -1,15 +1,32 @@
-import type { ReportPay, TextRun } from '@bearings/contracts';
+import type { LocalName, ReportPay, TextRun } from '@bearings/contracts';
 import { ArrowUpRight, TextLink, VisuallyHidden } from '@bearings/ui';
 import { linkTexts } from './career-words';
 
 /** Renders a report text, parts (runs) of which can be bold, italic or links. It is never interpreted as HTML. */
 export function Runs({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map(({ text, mark, href }, index) => {
+  return runs.map(({ text, mark, href, lang }, index) => {
     if (href !== undefined) return <OutsideLink key={index} href={href} address={text} />;
-    if (mark === 'bold') return <strong key={index}>{text}</strong>;
-    if (mark === 'italic') return <em key={index}>{text}</em>;
-    return <span key={index}>{text}</span>;
+    const Element = mark === 'bold' ? 'strong' : mark === 'italic' ? 'em' : 'span';
+    return (
+      <Element key={index} lang={lang}>
+        {text}
+      </Element>
+    );
   });
+}
+
+/** Shows a text that may have links, or names in another language, as runs. */
+export function TextOrRuns({ text, runs }: { text: string; runs?: readonly TextRun[] | undefined }) {
+  return runs ? <Runs runs={runs} /> : text;
+}
+
+/** The titles of a career in the country's languages; nothing if there are none. */
+export function LocalNames({ names }: { names: readonly LocalName[] }) {
+  return names.map(({ name, language }) => (
+    <span key={language} lang={language}>
+      {name}
+    </span>
+  ));
 }
 
 /** Shows a career's pay. If there is no figure, the text may contain a link to a source. */

@@ -1,5 +1,12 @@
 import { type Category, listShapeGaps, type ShapeValues } from '@bearings/domain';
-import { SHAPE_AREAS, getShapeAngle, drawShapePath, toShapePoint, toShapeRadius } from '@bearings/charts';
+import {
+  SHAPE_AREAS,
+  drawShapePath,
+  drawSpokeArrow,
+  getShapeAngle,
+  toShapePoint,
+  toShapeRadius,
+} from '@bearings/charts';
 
 /** The demands of a job in each category. */
 export interface JobDemands {
@@ -9,8 +16,6 @@ export interface JobDemands {
 }
 
 const HALF_NODE_SIZE = 3;
-/** The size of an arrow's head in units of the SVG: its length, and its width on either side. */
-const ARROW_HEAD = { back: 7.3, side: 6.4 };
 
 /** The line through a job's demands in the score chart, with a point at each. */
 export function JobLine({ demands }: { demands: JobDemands }) {
@@ -47,18 +52,14 @@ export function ShapeJob({ values, demands }: { values: ShapeValues; demands: Jo
     <>
       <path d={drawShapePath(demands.values)} className="ui-shape-job-halo" />
       <JobLine demands={demands} />
-      {listShapeGaps(values, demands.values).map((category) => {
-        const startRadius = toShapeRadius(values[category]) + 2;
-        const to = toShapeRadius(demands.values[category]) - 5;
-        return (
-          <path
-            key={category}
-            className="ui-shape-gap"
-            transform={`rotate(${getShapeAngle(category)} 180 180)`}
-            d={`M180 ${180 - startRadius}V${180 - to}m${-ARROW_HEAD.side} ${ARROW_HEAD.back}l${ARROW_HEAD.side} ${-ARROW_HEAD.back}l${ARROW_HEAD.side} ${ARROW_HEAD.back}`}
-          />
-        );
-      })}
+      {listShapeGaps(values, demands.values).map((category) => (
+        <path
+          key={category}
+          className="ui-shape-gap"
+          transform={`rotate(${getShapeAngle(category)} 180 180)`}
+          d={drawSpokeArrow(toShapeRadius(values[category]), toShapeRadius(demands.values[category]))}
+        />
+      ))}
     </>
   );
 }

@@ -32,6 +32,21 @@ describe('the score chart', () => {
     expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute('transform', 'rotate(330 180 180)');
   });
 
+  it('draws how others see the reader as a second line with an arrow, and says it in words', () => {
+    const seen = { ...mapCategories(() => 50), leadership: 100, helping: 50, creativity: 75, planning: undefined };
+    render(<Shape areas={unevenAreas} seen={{ values: seen, whose: 'How you see you, and how a parent sees you' }} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'How you see you, and how a parent sees you, in twelve areas from 0 to 100. ' +
+        'The second line is further out in Leadership and Spatial and technical. ' +
+        'The second line is nearer the centre in Helping. It has a gap at Planning.',
+    );
+    expect(document.querySelector('.ui-shape-needle')).toBeNull();
+    expect(document.querySelectorAll('.ui-shape-seen-node')).toHaveLength(11);
+    expect(document.querySelectorAll('.ui-shape-gap')).toHaveLength(1);
+    expect(listLabelTexts('gap')).toEqual(['Leadership']);
+    expect(document.querySelector('.ui-shape-seen')?.getAttribute('d')?.match(/M/g)).toHaveLength(10);
+  });
+
   it('has no needle if all scores are close together', () => {
     render(<Shape areas={createAreas({ helping: 67, risk: 43 })} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(/They are close together\./);
@@ -45,7 +60,7 @@ describe('the score chart', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^You and the job Occupational therapist\. Closest: .* more than your answers show in Stress tolerance\.$/,
     );
-    expect(listLabelTexts('gap')).toEqual(['Stress']);
+    expect(listLabelTexts('gap')).toEqual(['Calm']);
     expect(document.querySelectorAll('.ui-shape-gap')).toHaveLength(1);
     expect(document.querySelectorAll('[data-estimate]')).toHaveLength(1);
     expect(document.querySelector('.ui-shape-needle')).toBeNull();

@@ -1,8 +1,10 @@
 import {
   sortCategoriesByValue,
   type Category,
+  findArrowCategory,
   isFlatShape,
   listShapeGaps,
+  type SeenValues,
   toShapeValues,
   type ShapeValues,
 } from '@bearings/domain';
@@ -10,6 +12,7 @@ import {
   describeDemands,
   describeJob,
   describeShape,
+  describeTwoShapes,
   SHAPE_AREAS,
   SHAPE_RADIUS,
   SHAPE_SIZE,
@@ -24,6 +27,7 @@ import { useId } from 'react';
 import { ShapeCurve } from './shape-curve';
 import { type JobDemands, JobLine, ShapeJob } from './shape-job';
 import { ShapeRange } from './shape-range';
+import { ShapeSeen } from './shape-seen';
 
 export interface ShapeProps {
   /** All twelve categories in any order. */
@@ -32,6 +36,11 @@ export interface ShapeProps {
   whose?: string;
   /** A job whose demands are drawn over the scores. The scores are then paler, and the needle is left out. */
   job?: JobDemands & { title: string };
+  /**
+   * What others see in the person, drawn as a dashed second curve over the scores, and whose curves the two are. The
+   * scores are then paler, and the needle is left out.
+   */
+  seen?: { values: SeenValues; whose: string };
   /** Points by which each score may be wrong. If it is set, the chart has a hatched range in place of the fills. */
   margin?: number;
   className?: string;
@@ -49,35 +58,43 @@ const SPOKE_LINES = SHAPE_AREAS.map(({ category }) => {
  * highest score. It fills its container. It is dark green inside `.ui-deep` and has the colour of paper elsewhere. It
  * has `role="img"` and one sentence as text alternative, so put a `ShapeTable` below it.
  */
-export function Shape({ areas, whose = 'Your', job, margin, className }: ShapeProps) {
+export function Shape({ areas, whose = 'Your', job, seen, margin, className }: ShapeProps) {
   const id = useId();
   const values = toShapeValues(areas);
   const top = sortCategoriesByValue(values).slice(0, 2);
-  const gaps = job ? listShapeGaps(values, job.values) : [];
+  const arrow = seen && findArrowCategory(values, seen.values);
+  const gaps = job ? listShapeGaps(values, job.values) : arrow ? [arrow] : [];
+  const isOver = job !== undefined || seen !== undefined;
   const [highest] = top;
-  const hasNeedle = !job && margin === undefined && !isFlatShape(values);
+  const hasNeedle = !isOver && margin === undefined && !isFlatShape(values);
   return (
     <svg
       className={className ? `ui-shape ${className}` : 'ui-shape'}
-      data-over={job ? 'job' : undefined}
+      data-over={isOver || undefined}
       viewBox={`0 0 ${SHAPE_SIZE} ${SHAPE_SIZE}`}
       role="img"
-      aria-label={job ? describeJob(areas, job.title, job.values) : describeShape(areas, whose)}
+      aria-label={describe()}
     >
       <Ring />
       {margin === undefined ? (
-        <ShapeCurve path={drawShapePath(values)} fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]} />
+        <ShapeCurve path={drawShapePath(values)} fills={isOver ? [1, 2, 3] : [1, 2, 3, 4, 5]} />
       ) : (
         <ShapeRange id={`${id}r`} values={values} margin={margin} />
       )}
       {job && <ShapeJob values={values} demands={job} />}
+      {seen && <ShapeSeen own={values} seen={seen.values} arrow={arrow} />}
       {hasNeedle && highest && <Needle values={values} to={highest} />}
       <Labels
         id={id}
-        markOf={(category) => (gaps.includes(category) ? 'gap' : !job && top.includes(category) ? 'top' : undefined)}
+        markOf={(category) => (gaps.includes(category) ? 'gap' : !isOver && top.includes(category) ? 'top' : undefined)}
       />
     </svg>
   );
+
+  function describe(): string {
+    if (job) return describeJob(areas, job.title, job.values);
+    return seen ? describeTwoShapes(areas, seen.values, seen.whose) : describeShape(areas, whose);
+  }
 }
 
 /** The score chart with a job's demands only, as a filled area with points. */

@@ -5,6 +5,8 @@ const fullChoices: Choices = {
   interests: { care: 'like', sales: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
+  certificate: 'NZ.ncea-2',
+  place: 'US-OH',
   subjects: [],
   schoolSubjects: ['maths', 'art'],
   field: null,
@@ -12,13 +14,20 @@ const fullChoices: Choices = {
   training: '3y',
   dealBreakers: ['shifts', 'dirt'],
   fieldsLeftOut: ['sales'],
-  jobs: [{ code: '29-1141.00', title: 'Nurse' }],
+  conditions: ['fromHome'],
+  payFloor: { yearly: 30_000, country: 'GB' },
+  jobs: [{ code: '29-1141.00', title: 'Nurse', dealBreakers: ['blood', 'shifts'] }],
+  keptJobs: [
+    { occupation: '29-1141.00', dealBreaker: 'shifts', isKept: true },
+    { occupation: '29-1141.00', dealBreaker: 'blood', isKept: false },
+  ],
   experience: {
     ...NO_EXPERIENCE,
     jobs: [
       {
         code: 'x:cleaner',
         title: 'Cleaner',
+        dealBreakers: [],
         isKept: false,
         years: null,
         isCurrent: true,
@@ -39,11 +48,16 @@ describe('the choices in the circumstances step', () => {
       interests: { care: 'like', sales: 'not_for_me' },
       stage: 'school',
       qualificationLevel: 2,
+      certificate: 'NZ.ncea-2',
+      place: 'US-OH',
       schoolSubjects: ['maths', 'art'],
       training: '3y',
       dealBreakers: ['shifts', 'dirt'],
       fieldsLeftOut: ['sales'],
+      conditions: ['fromHome'],
+      payFloor: { yearly: 30_000, country: 'GB' },
       jobsInMind: ['29-1141.00'],
+      keptJobs: [{ occupation: '29-1141.00', dealBreaker: 'shifts', isKept: true }],
       experience: {
         jobs: [{ occupation: 'x:cleaner', isCurrent: true, moreTasks: [2], lessTasks: [] }],
         pastimes: ['animals'],
@@ -102,12 +116,13 @@ describe('the choices in the circumstances step', () => {
   it('can be read from the API’s format, in which jobs have codes but no titles', () => {
     expect(readChoices(toCircumstances(fullChoices))).toEqual({
       ...fullChoices,
-      jobs: [{ code: '29-1141.00', title: '29-1141.00' }],
+      jobs: [{ code: '29-1141.00', title: '29-1141.00', dealBreakers: [] }],
+      keptJobs: fullChoices.keptJobs.slice(0, 1),
       experience: {
         ...fullChoices.experience,
         jobs: fullChoices.experience.jobs.map((job) => ({ ...job, title: 'x:cleaner' })),
       },
-      studiedIn: null,
+      studiedIn: 'NZ',
       subjectSearch: '',
       jobSearch: '',
     });
@@ -130,6 +145,7 @@ describe('the choices in the circumstances step', () => {
         training: true,
         dealBreakers: ['mondays', 'blood', 7],
         jobs: [{ code: '1' }, null, ...Array.from({ length: 5 }, () => fullChoices.jobs[0])],
+        keptJobs: [{ occupation: '29-1141.00', dealBreaker: 'mondays', isKept: true }, 'shifts', { isKept: false }],
         studiedIn: 'constructor',
       }),
     ).toEqual({

@@ -1,5 +1,7 @@
-import { type Circumstances, isRecord } from '@bearings/contracts';
+import { type Circumstances, isRecord, type KeptJob } from '@bearings/contracts';
 import {
+  type CertificateId,
+  CERTIFICATES,
   chooseAskedSubjectKind,
   isAskedForFieldOfWork,
   DEAL_BREAKERS,
@@ -14,10 +16,15 @@ import {
   INTEREST_ANSWERS,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
+  MAX_KEPT_JOBS,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
   QUALIFICATION_LEVELS,
   isCountry,
+  JOB_CONDITIONS,
+  type JobConditionId,
+  type PlaceId,
+  PLACES,
   type QualificationLevel,
   SCHOOL_SUBJECTS,
   type SchoolSubjectId,
@@ -34,14 +41,9 @@ import {
   type WorkField,
 } from '@bearings/domain';
 import { NO_EXPERIENCE, readExperience, toExperience, type ExperienceChoices } from './experience/experience-choices';
-import { filterIds, findId, findOneOf, toList } from './read-values';
-
-/** A career that the person has in mind, with the title under which they found it. */
-export interface JobInMind {
-  /** The job's O*NET-SOC code. */
-  code: string;
-  title: string;
-}
+import type { JobInMind } from './job-in-mind';
+import { listAskedAnswers } from './kept-jobs';
+import { filterIds, findId, findOneOf, readDealBreakers, toList } from './read-values';
 
 /**
  * The answers to the assessment's optional questions on interests and situation, as this browser stores them. Null
@@ -51,6 +53,10 @@ export interface Choices {
   readonly interests: Readonly<Partial<Record<TileId, InterestAnswer>>>;
   readonly stage: Stage | null;
   readonly qualificationLevel: QualificationLevel | null;
+  /** The certificate of that level, in a country that has several. */
+  readonly certificate: CertificateId | null;
+  /** The state or province where the person wants to work. */
+  readonly place: PlaceId | null;
   readonly subjects: readonly SubjectId[];
   readonly schoolSubjects: readonly SchoolSubjectId[];
   readonly field: FieldOfWork | null;
@@ -59,7 +65,12 @@ export interface Choices {
   readonly dealBreakers: readonly DealBreakerId[];
   /** The fields of work that the person excluded on the page of their report. These screens do not change them. */
   readonly fieldsLeftOut: readonly WorkField[];
+  /** What the person asks of every job, by "What if" on their report. These screens do not change it. */
+  readonly conditions: readonly JobConditionId[];
+  readonly payFloor: NonNullable<Circumstances['payFloor']> | null;
   readonly jobs: readonly JobInMind[];
+  /** Whether jobs stay in the list despite a deal-breaker. Only those that are still asked are sent. */
+  readonly keptJobs: readonly KeptJob[];
   readonly experience: ExperienceChoices;
   /** The country whose qualification names are used; null for the person's own country. Not sent to the server. */
   readonly studiedIn: string | null;
@@ -72,6 +83,8 @@ export const NO_CHOICES: Choices = {
   interests: {},
   stage: null,
   qualificationLevel: null,
+  certificate: null,
+  place: null,
   subjects: [],
   schoolSubjects: [],
   field: null,
@@ -79,7 +92,10 @@ export const NO_CHOICES: Choices = {
   training: null,
   dealBreakers: [],
   fieldsLeftOut: [],
+  conditions: [],
+  payFloor: null,
   jobs: [],
+  keptJobs: [],
   experience: NO_EXPERIENCE,
   studiedIn: null,
   subjectSearch: '',
@@ -88,15 +104,18 @@ export const NO_CHOICES: Choices = {
 
 /** Returns the choices in the API's format. Leaves out questions that are unanswered or no longer shown. */
 export function toCircumstances(choices: Choices): Circumstances {
-  const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
-  const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
+  const { interests, stage, qualificationLevel, certificate, place, training, dealBreakers, jobs } = choices;
+  const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut, conditions, payFloor } = choices;
   const subjectKinds = chooseAskedSubjectKind(choices);
   const experience = toExperience(choices.experience, stage);
+  const keptJobs = listAskedAnswers(choices);
   const isFieldAsked = isAskedForFieldOfWork(choices);
   return {
     interests,
     ...(stage && { stage }),
     ...(qualificationLevel && { qualificationLevel }),
+    ...(qualificationLevel && certificate && { certificate }),
+    ...(place && { place }),
     ...(subjectKinds === 'degree' && subjects.length > 0 && { subjects: [...subjects] }),
     ...(subjectKinds === 'school' && schoolSubjects.length > 0 && { schoolSubjects: [...schoolSubjects] }),
     ...(isFieldAsked && field && { field }),
@@ -104,7 +123,10 @@ export function toCircumstances(choices: Choices): Circumstances {
     ...(training && { training }),
     ...(dealBreakers.length > 0 && { dealBreakers: [...dealBreakers] }),
     ...(fieldsLeftOut.length > 0 && { fieldsLeftOut: [...fieldsLeftOut] }),
+    ...(conditions.length > 0 && { conditions: [...conditions] }),
+    ...(payFloor && { payFloor }),
     ...(jobs.length > 0 && { jobsInMind: jobs.map(({ code }) => code) }),
+    ...(keptJobs.length > 0 && { keptJobs }),
     ...(experience && { experience }),
   };
 }
@@ -126,12 +148,28 @@ function readInterests(value: unknown): Choices['interests'] {
 /** Reads jobs in the format that this browser stores, or in the API's, which has codes without titles. */
 function readJobs(value: unknown): JobInMind[] {
   const jobs = toList(value).flatMap((job): JobInMind[] => {
-    if (typeof job === 'string') return [{ code: job, title: job }];
+    if (typeof job === 'string') return [{ code: job, title: job, dealBreakers: [] }];
     if (!isRecord(job)) return [];
     const { code, title } = job;
-    return typeof code === 'string' && typeof title === 'string' ? [{ code, title }] : [];
+    const dealBreakers = readDealBreakers(job['dealBreakers']);
+    return typeof code === 'string' && typeof title === 'string' ? [{ code, title, dealBreakers }] : [];
   });
   return jobs.slice(0, MAX_JOBS_IN_MIND);
+}
+
+function readKeptJob(value: unknown): KeptJob[] {
+  if (!isRecord(value)) return [];
+  const { occupation, isKept } = value;
+  const dealBreaker = findId(DEAL_BREAKERS, value['dealBreaker']);
+  return typeof occupation === 'string' && dealBreaker !== null && typeof isKept === 'boolean'
+    ? [{ occupation, dealBreaker, isKept }]
+    : [];
+}
+
+function readPayFloor(value: unknown): Choices['payFloor'] {
+  if (!isRecord(value)) return null;
+  const { yearly, country } = value;
+  return typeof yearly === 'number' && isCountry(country) ? { yearly, country } : null;
 }
 
 /**
@@ -140,20 +178,28 @@ function readJobs(value: unknown): JobInMind[] {
  */
 export function readChoices(value: unknown): Choices | null {
   if (!isRecord(value)) return null;
-  const dealBreakers = toList(value['dealBreakers']);
-  const { studiedIn, subjectSearch, jobSearch } = value;
+  const { subjectSearch, jobSearch } = value;
+  const qualificationLevel = findOneOf(QUALIFICATION_LEVELS, value['qualificationLevel']);
+  const certificate = CERTIFICATES.find(({ id }) => id === value['certificate']) ?? null;
+  const hasCertificate = certificate !== null && certificate.level === qualificationLevel;
+  const studiedIn = value['studiedIn'] ?? certificate?.country;
   return {
     interests: readInterests(value['interests']),
     stage: findId(STAGES, value['stage']),
-    qualificationLevel: findOneOf(QUALIFICATION_LEVELS, value['qualificationLevel']),
+    qualificationLevel,
+    certificate: hasCertificate ? certificate.id : null,
+    place: findId(PLACES, value['place']),
     subjects: filterIds(SUBJECTS, value['subjects'], MAX_SUBJECTS),
     schoolSubjects: filterIds(SCHOOL_SUBJECTS, value['schoolSubjects'], MAX_SCHOOL_SUBJECTS),
     field: findId(FIELDS_OF_WORK, value['field']),
     fieldYears: findId(FIELD_YEARS, value['fieldYears']),
     training: findId(TRAINING_TIMES, value['training']),
-    dealBreakers: DEAL_BREAKERS.flatMap(({ id }) => (dealBreakers.includes(id) ? [id] : [])),
+    dealBreakers: readDealBreakers(value['dealBreakers']),
     fieldsLeftOut: filterIds(WORK_FIELDS, value['fieldsLeftOut'], MAX_FIELDS_LEFT_OUT),
+    conditions: filterIds(JOB_CONDITIONS, value['conditions'], JOB_CONDITIONS.length),
+    payFloor: readPayFloor(value['payFloor']),
     jobs: readJobs(value['jobs'] ?? value['jobsInMind']),
+    keptJobs: toList(value['keptJobs']).flatMap(readKeptJob).slice(0, MAX_KEPT_JOBS),
     experience: readExperience(value['experience']),
     studiedIn: isCountry(studiedIn) ? studiedIn : null,
     subjectSearch: typeof subjectSearch === 'string' ? subjectSearch : '',

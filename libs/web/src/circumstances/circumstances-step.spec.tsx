@@ -7,20 +7,26 @@ import {
   OFFLINE_FINER_TILES,
   QUALIFICATION_NAMES,
 } from '@bearings/domain';
-import { act, setOffline, render, screen, userEvent, waitFor, within } from '../testing';
+import { act, cleanup, setOffline, render, screen, userEvent, waitFor, within } from '../testing';
 import { useEffect, useState } from 'react';
-import { NO_CHOICES, type Choices } from './choices';
+import { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 import { CircumstancesStep } from './circumstances-step';
+import { readExperience } from './experience/experience-choices';
 import { EXPERIENCE_SCREEN } from './screen';
 import type { FoundJob } from './use-job-search';
 
-const NURSE_JOB: FoundJob = { code: '29-1141.00', title: 'Nurse', matchedTitles: ['Staff nurse', 'Registered nurse'] };
-const MIDWIFE_JOB: FoundJob = { code: '29-9099.01', title: 'Midwife', matchedTitles: [] };
+const NURSE_JOB: FoundJob = {
+  code: '29-1141.00',
+  title: 'Nurse',
+  matchedTitles: ['Staff nurse', 'Registered nurse'],
+  dealBreakers: ['blood', 'shifts', 'distress'],
+};
+const MIDWIFE_JOB: FoundJob = { code: '29-9099.01', title: 'Midwife', matchedTitles: [], dealBreakers: [] };
 const FOUND_JOBS: FoundJob[] = [
   NURSE_JOB,
   MIDWIFE_JOB,
-  { code: '1', title: 'Carer', matchedTitles: [] },
-  { code: '2', title: 'Doctor', matchedTitles: [] },
+  { code: '1', title: 'Carer', matchedTitles: [], dealBreakers: [] },
+  { code: '2', title: 'Doctor', matchedTitles: [], dealBreakers: [] },
 ];
 
 const fetchFinerTiles = jest.fn<Promise<readonly FinerTileId[] | null>, []>();
@@ -186,17 +192,40 @@ describe('the screen about the visitor’s situation', () => {
   it('names qualifications as in the country where the visitor studied', async () => {
     const user = openStep({ first: 1, country: 'FR' });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
-    await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
-    expect(readLastChoices().qualificationLevel).toBe(3);
+    await user.click(screen.getByRole('option', { name: 'Bac général' }));
+    expect(readLastChoices()).toMatchObject({ qualificationLevel: 3, certificate: 'FR.bac-general' });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'Leave blank' }));
-    expect(readLastChoices().qualificationLevel).toBeNull();
+    expect(readLastChoices()).toMatchObject({ qualificationLevel: null, certificate: null });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     expect(screen.queryByRole('option', { name: 'Leave blank' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
+    await user.click(screen.getByRole('option', { name: 'Bac professionnel' }));
     await user.click(screen.getByRole('combobox', { name: 'Where you studied' }));
     await user.click(screen.getByRole('option', { name: 'India' }));
-    expect(screen.getByRole('combobox', { name: 'Highest qualification' })).toHaveTextContent('Class 12');
+    expect(screen.getByRole('combobox', { name: 'Highest qualification' })).toHaveTextContent(/^Class 12$/);
+    await user.click(screen.getByRole('combobox', { name: 'Where you studied' }));
+    await user.click(screen.getByRole('option', { name: 'France' }));
+    expect(screen.getByRole('combobox', { name: 'Highest qualification' })).toHaveTextContent('Bac professionnel');
+  });
+
+  it('asks for the state in the United States', async () => {
+    const user = openStep({ first: 1, country: 'US' });
+    await user.click(screen.getByRole('combobox', { name: 'State' }));
+    await user.click(screen.getByRole('option', { name: 'Ohio' }));
+    expect(readLastChoices().place).toBe('US-OH');
+    await user.click(screen.getByRole('combobox', { name: 'State' }));
+    await user.click(screen.getByRole('option', { name: 'Leave blank' }));
+    expect(readLastChoices().place).toBeNull();
+  });
+
+  it('asks for the province in Canada', () => {
+    openStep({ first: 1, country: 'CA', given: { ...NO_CHOICES, place: 'US-OH' } });
+    expect(screen.getByRole('combobox', { name: 'Province or territory' })).toHaveTextContent('Choose one');
+  });
+
+  it('asks for no state where neither licences nor pay differ by it', () => {
+    openStep({ first: 1, country: 'FR' });
+    expect(screen.queryByRole('combobox', { name: /State|Province/ })).not.toBeInTheDocument();
   });
 });
 
@@ -248,24 +277,6 @@ describe('the question about subjects', () => {
   });
 });
 
-it('people with work experience are asked for their field of work and years in it, and can clear both', async () => {
-  const user = openStep({ first: 1 });
-  await user.click(screen.getByRole('radio', { name: 'Returning to work' }));
-  const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
-  expect(screen.queryByText('For how many years?')).not.toBeInTheDocument();
-  await user.click(field());
-  expect(screen.queryByRole('option', { name: 'Running things' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('option', { name: 'Construction' }));
-  await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
-  expect(readLastChoices()).toMatchObject({ field: 'construction', fieldYears: '5up' });
-  await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
-  await user.click(field());
-  await user.click(screen.getByRole('option', { name: 'Leave blank' }));
-  expect(readLastChoices()).toMatchObject({ field: null, fieldYears: null });
-  await user.click(screen.getByRole('radio', { name: 'At school' }));
-  expect(screen.queryByText(/What field/)).not.toBeInTheDocument();
-});
-
 it('deal-breakers can be chosen and cleared', async () => {
   const user = openStep({ first: 3 });
   await user.click(screen.getByRole('button', { name: 'Heavy lifting' }));
@@ -283,7 +294,7 @@ describe('the careers that a visitor has in mind', () => {
     expect(await screen.findByText('1 job found')).toBeVisible();
     expect(screen.getByText('Staff nurse, Registered nurse')).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(readLastChoices().jobs).toEqual([{ code: '29-1141.00', title: 'Nurse' }]);
+    expect(readLastChoices().jobs).toMatchObject([{ code: '29-1141.00', title: 'Nurse' }]);
     expect(findSearchField()).toHaveValue('');
     expect(screen.getByText('Nurse added')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Nurse' }));
@@ -316,10 +327,11 @@ describe('the careers that a visitor has in mind', () => {
 
   it('get their titles from the search if only their codes are stored', async () => {
     searchJobs.mockImplementation((text) => Promise.resolve(text === NURSE_JOB.code ? [NURSE_JOB] : []));
-    const codes = [NURSE_JOB.code, '00-0000.00'].map((code) => ({ code, title: code }));
+    const codes = [NURSE_JOB.code, '00-0000.00'].map((code) => ({ code, title: code, dealBreakers: [] }));
     openStep({ first: 4, given: { ...NO_CHOICES, jobs: codes } });
     expect(await screen.findByRole('button', { name: 'Remove Nurse' })).toBeVisible();
-    expect(readLastChoices().jobs).toEqual([{ code: NURSE_JOB.code, title: 'Nurse' }, codes[1]]);
+    const { matchedTitles: _shown, ...nurse } = NURSE_JOB;
+    expect(readLastChoices().jobs).toEqual([nurse, codes[1]]);
   });
 
   it('have a message in place of search results if no job matches the typed text', async () => {
@@ -358,6 +370,67 @@ describe('the careers that a visitor has in mind', () => {
     await act(async () => replies.get('nurs')?.([NURSE_JOB]));
     await act(async () => replies.get('nur')?.([MIDWIFE_JOB]));
     expect(screen.getByRole('option')).toHaveTextContent('Nurse');
+  });
+});
+
+describe('the question whether a job stays in the list', () => {
+  const { matchedTitles: _shown, ...nurse } = NURSE_JOB;
+  const SHIFTS = { occupation: nurse.code, dealBreaker: 'shifts', isKept: true };
+  const findQuestion = (name = 'Keep “Nurse” in your list?') => screen.findByRole('radiogroup', { name });
+
+  it('is asked in place once a deal-breaker is always part of a job in mind, and is answered by keyboard', async () => {
+    const user = openStep({ first: 3, given: { ...NO_CHOICES, jobs: [nurse] } });
+    await user.click(screen.getByRole('button', { name: 'Heavy lifting' }));
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Nights and shifts' }));
+    const question = await findQuestion();
+    expect(question.closest('[aria-live="polite"]')).not.toBeNull();
+    expect(question).toHaveAccessibleDescription('You ruled out something this work always has: nights and shifts.');
+    expect(toCircumstances(readLastChoices()).keptJobs).toBeUndefined();
+    await user.tab();
+    for (let count = 0; document.activeElement?.getAttribute('role') !== 'radio' && count < 20; count += 1)
+      await user.tab();
+    expect(screen.getByRole('radio', { name: 'Keep it' })).toHaveFocus();
+    await user.keyboard('[Space]');
+    expect(toCircumstances(readLastChoices()).keptJobs).toEqual([SHIFTS]);
+    await user.keyboard('{ArrowRight}');
+    expect(toCircumstances(readLastChoices()).keptJobs).toEqual([{ ...SHIFTS, isKept: false }]);
+    await user.click(screen.getByRole('radio', { name: 'Leave it out' }));
+    expect(toCircumstances(readLastChoices()).keptJobs).toBeUndefined();
+  });
+
+  it('is asked again if another deal-breaker is chosen, and not sent once none is', async () => {
+    const user = openStep({ first: 3, given: { ...NO_CHOICES, jobs: [nurse], dealBreakers: ['shifts'] } });
+    await user.click(within(await findQuestion()).getByRole('radio', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Blood and bodily care' }));
+    expect(within(await findQuestion()).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await user.click(within(await findQuestion()).getByRole('radio', { name: 'Keep it' }));
+    expect(toCircumstances(readLastChoices()).keptJobs).toEqual([{ ...SHIFTS, dealBreaker: 'blood' }, SHIFTS]);
+    for (const name of ['Blood and bodily care', 'Nights and shifts'])
+      await user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(toCircumstances(readLastChoices()).keptJobs).toBeUndefined();
+  });
+
+  it('is asked where the job is named, and again from the codes that the server stores', async () => {
+    const user = openStep({ first: 4, given: { ...NO_CHOICES, dealBreakers: ['distress'] } });
+    await user.type(findSearchField(), 'nur');
+    await user.click(await screen.findByRole('option', { name: /Nurse/ }));
+    await user.click(within(await findQuestion()).getByRole('radio', { name: 'Leave it out' }));
+    const sent = toCircumstances(readLastChoices());
+    expect(sent.keptJobs).toEqual([{ ...SHIFTS, dealBreaker: 'distress', isKept: false }]);
+    cleanup();
+    searchJobs.mockImplementation((text) => Promise.resolve(text === NURSE_JOB.code ? [NURSE_JOB] : []));
+    openStep({ first: 3, given: readChoices(JSON.parse(JSON.stringify(sent))) ?? NO_CHOICES });
+    expect(within(await findQuestion()).getByRole('radio', { name: 'Leave it out' })).toBeChecked();
+  });
+
+  it('is about jobs like the present one, which is never listed itself', async () => {
+    const experience = readExperience({ jobs: [{ ...nurse, isCurrent: true }] });
+    openStep({ first: 3, given: { ...NO_CHOICES, dealBreakers: ['shifts'], experience } });
+    const question = await findQuestion('Keep jobs like “Nurse” in your list?');
+    await userEvent.click(within(question).getByRole('radio', { name: 'Keep them' }));
+    expect(toCircumstances(readLastChoices()).keptJobs).toEqual([SHIFTS]);
   });
 });
 

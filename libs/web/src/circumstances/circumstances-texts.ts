@@ -22,7 +22,7 @@ export const circumstancesTexts = {
   },
   finerTiles: {
     title: 'Would you enjoy any of these?',
-    hint: 'Picked from your answers so far. Leave blank what you’re not sure about.',
+    hint: 'A closer look at kinds of work. Leave blank what you’re not sure about.',
     loading: 'Picking from your answers…',
   },
   situation: {
@@ -30,11 +30,13 @@ export const circumstancesTexts = {
     stage: 'Right now',
     studiedIn: 'Where you studied',
     qualification: 'Highest qualification',
+    place: {
+      state: 'State',
+      province: 'Province or territory',
+      hint: 'Optional. For licences, and for pay where it’s published.',
+    },
     unanswered: 'Choose one',
     clear: 'Leave blank',
-    field: { now: 'What field do you work in?', before: 'What field did you work in?' },
-    fieldHint: 'Optional. Without it, senior jobs of every field stay in.',
-    fieldYears: 'For how many years?',
     training: 'Time for training',
   },
   subjects: {
@@ -61,6 +63,13 @@ export const circumstancesTexts = {
   dealBreakers: {
     title: 'What won’t you do?',
     hint: 'We’ll leave these out.',
+  },
+  keep: {
+    question: (title: string) => `Keep “${title}” in your list?`,
+    present: (title: string) => `Keep jobs like “${title}” in your list?`,
+    why: (things: string) => `You ruled out something this work always has: ${things}.`,
+    answers: { keep: 'Keep it', leave: 'Leave it out' },
+    answersForPresent: { keep: 'Keep them', leave: 'Leave them out' },
   },
   jobs: {
     title: 'Any jobs in mind?',

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ChosenList } from './chosen-list';
 import { circumstancesTexts } from './circumstances-texts';
 import { describeSearch } from './describe-search';
+import { KeepQuestions } from './keep-questions';
 import type { ScreenProps } from './screen';
 import { useJobSearch } from './use-job-search';
 import { useJobTitles } from './use-job-titles';
@@ -29,8 +30,9 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
     }));
 
   const addJob = ({ value, label }: { value: string; label: string }) => {
+    const dealBreakers = found.find(({ code }) => code === value)?.dealBreakers ?? [];
     setLastChange(circumstancesTexts.added(label));
-    onChange({ jobs: [...jobs, { code: value, title: label }], jobSearch: '' });
+    onChange({ jobs: [...jobs, { code: value, title: label, dealBreakers }], jobSearch: '' });
     // After the third job the search field disappears, so the focus moves to the list.
     if (jobs.length + 1 === MAX_JOBS_IN_MIND) frame.current?.focus();
   };
@@ -49,6 +51,7 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
           onRemove={removeJob}
         />
       )}
+      <KeepQuestions choices={choices} onChange={onChange} withOwnJobs={false} />
       {isListFull ? (
         <Note>{texts.full}</Note>
       ) : (

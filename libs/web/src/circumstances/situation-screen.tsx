@@ -1,15 +1,14 @@
 import {
   chooseAskedSubjectKind,
-  isAskedForFieldOfWork,
   COUNTRIES,
   getCountryName,
   DEFAULT_COUNTRY,
-  FIELD_YEARS,
-  FIELDS_OF_WORK,
+  findCertificate,
   isCountry,
+  listPlaces,
+  listQualifications,
   MAX_SCHOOL_SUBJECTS,
   MAX_SUBJECTS,
-  QUALIFICATION_LEVELS,
   QUALIFICATION_NAMES,
   SCHOOL_SUBJECTS,
   STAGES,
@@ -17,10 +16,13 @@ import {
   TRAINING_TIMES,
   US,
   type Choice,
+  type CountryCode,
+  type QualificationChoice,
 } from '@bearings/domain';
 import { Field } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { ChipQuestion } from './chip-question';
+import type { Choices } from './choices';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';
 import { SubjectField } from './subject-field';
@@ -35,8 +37,6 @@ const toOptions = (choices: readonly Choice[]) => choices.map(({ id, label }) =>
 
 const STAGE_OPTIONS = toOptions(STAGES);
 const TRAINING_OPTIONS = toOptions(TRAINING_TIMES);
-const FIELD_YEARS_OPTIONS = toOptions(FIELD_YEARS);
-const FIELD_OPTIONS = FIELDS_OF_WORK.map(({ id, name }) => ({ value: id, label: name }));
 const US_SUBJECTS = SUBJECTS.map(({ us, ...subject }) => ({ ...subject, label: us }));
 
 /** Asks for the subjects of a degree or of school. Renders nothing if neither applies. */
@@ -73,44 +73,59 @@ function StudySubjects({ choices, onChange, country }: ScreenProps) {
   );
 }
 
-/** Asks in which field of work the person works or worked, and for how long. */
-function WorkQuestions({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) {
-  const { stage, field, fieldYears } = choices;
+const toOption = ({ level, certificate, name }: QualificationChoice) => ({
+  value: certificate ?? String(level),
+  label: name,
+});
+
+/**
+ * Returns the qualifications of a country. If a level is chosen whose certificate is unknown or of another country, the
+ * level's own name is among them, so that the choice stays visible.
+ */
+function listQualificationChoices({ qualificationLevel, certificate }: Choices, country: CountryCode) {
+  const qualifications = listQualifications(country);
+  if (qualificationLevel === null || findCertificate(certificate)?.country === country) return qualifications;
+  const first = qualifications.findIndex(({ level }) => level === qualificationLevel);
+  return qualifications[first]?.certificate === null
+    ? qualifications
+    : qualifications.toSpliced(first, 0, {
+        level: qualificationLevel,
+        certificate: null,
+        name: QUALIFICATION_NAMES[country][qualificationLevel],
+      });
+}
+
+/** Returns whether this is what the person chose: their certificate, else their level without one. */
+const isChosen = (each: QualificationChoice, { qualificationLevel, certificate }: Choices): boolean =>
+  each.level === qualificationLevel && (each.certificate === null || each.certificate === certificate);
+
+/** Asks for the state or province in countries where licences or pay differ by it. Renders nothing elsewhere. */
+function PlaceQuestion({ choices, onChange, country }: Pick<ScreenProps, 'choices' | 'onChange' | 'country'>) {
+  const places = listPlaces(country);
+  if (places.length === 0) return null;
+  const options = places.map(({ id, name }) => ({ value: id, label: name }));
+  const place = places.find(({ id }) => id === choices.place);
   return (
-    <>
-      <Field label={stage === 'returning' ? texts.field.before : texts.field.now} hint={texts.fieldHint}>
-        <Select
-          options={field ? [...FIELD_OPTIONS, BLANK_OPTION] : FIELD_OPTIONS}
-          value={field ?? ''}
-          placeholder={texts.unanswered}
-          onValueChange={(value) => onChange({ field: FIELDS_OF_WORK.find(({ id }) => id === value)?.id ?? null })}
-        />
-      </Field>
-      {field && (
-        <ChipQuestion
-          id="field-years"
-          label={texts.fieldYears}
-          options={FIELD_YEARS_OPTIONS}
-          value={fieldYears}
-          onValueChange={(value) => onChange({ fieldYears: FIELD_YEARS.find(({ id }) => id === value)?.id ?? null })}
-        />
-      )}
-    </>
+    <Field label={country === US ? texts.place.state : texts.place.province} hint={texts.place.hint}>
+      <Select
+        options={place ? [...options, BLANK_OPTION] : options}
+        value={place?.id ?? ''}
+        placeholder={texts.unanswered}
+        onValueChange={(value) => onChange({ place: places.find(({ id }) => id === value)?.id ?? null })}
+      />
+    </Field>
   );
 }
 
 /**
  * Asks for the stage of life or work, the highest qualification by its name in a country, the
- * subjects, the field of work, and the acceptable training time.
+ * subjects, and the acceptable training time.
  */
 export function SituationScreen(props: ScreenProps) {
   const { choices, onChange, country } = props;
   const studiedIn = choices.studiedIn ?? country;
-  const names = QUALIFICATION_NAMES[isCountry(studiedIn) ? studiedIn : DEFAULT_COUNTRY];
-  const levels = QUALIFICATION_LEVELS.map((level) => ({
-    value: String(level),
-    label: names[level],
-  }));
+  const qualifications = listQualificationChoices(choices, isCountry(studiedIn) ? studiedIn : DEFAULT_COUNTRY);
+  const chosen = qualifications.find((each) => isChosen(each, choices));
   return (
     <div className="grid gap-6">
       <ChipQuestion
@@ -120,17 +135,17 @@ export function SituationScreen(props: ScreenProps) {
         value={choices.stage}
         onValueChange={(value) => onChange({ stage: STAGES.find(({ id }) => id === value)?.id ?? null })}
       />
+      <PlaceQuestion choices={choices} onChange={onChange} country={country} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.qualification}>
           <Select
-            options={choices.qualificationLevel ? [...levels, BLANK_OPTION] : levels}
-            value={String(choices.qualificationLevel ?? '')}
+            options={[...qualifications.map(toOption), ...(chosen ? [BLANK_OPTION] : [])]}
+            value={chosen ? toOption(chosen).value : ''}
             placeholder={texts.unanswered}
-            onValueChange={(value) =>
-              onChange({
-                qualificationLevel: QUALIFICATION_LEVELS.find((level) => String(level) === value) ?? null,
-              })
-            }
+            onValueChange={(value) => {
+              const found = qualifications.find((each) => toOption(each).value === value);
+              onChange({ qualificationLevel: found?.level ?? null, certificate: found?.certificate ?? null });
+            }}
           />
         </Field>
         <Field label={texts.studiedIn}>
@@ -142,7 +157,6 @@ export function SituationScreen(props: ScreenProps) {
         </Field>
       </div>
       <StudySubjects key={chooseAskedSubjectKind(choices)} {...props} />
-      {isAskedForFieldOfWork(choices) && <WorkQuestions choices={choices} onChange={onChange} />}
       <ChipQuestion
         id="training"
         label={texts.training}

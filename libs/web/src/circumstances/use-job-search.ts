@@ -1,6 +1,6 @@
 import { cleanSearch } from '@bearings/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { JobInMind } from './choices';
+import type { JobInMind } from './job-in-mind';
 import { isOnline } from '../use-online';
 
 /** A job found by a search. */

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { JobInMind } from './choices';
+import type { JobInMind } from './job-in-mind';
 import type { SearchJobs } from './use-job-search';
 
-/** Searches for the titles of jobs that were read from the server, because the server stores only their codes. */
+/**
+ * Searches for the titles and deal-breakers of jobs that were read from the server, because the server stores only their
+ * codes.
+ */
 export function useJobTitles(
   jobs: readonly JobInMind[],
   searchJobs: SearchJobs,
@@ -13,8 +16,8 @@ export function useJobTitles(
   const lookUpTitles = useEffectEvent(async (codes: readonly string[], isCurrent: () => boolean) => {
     const found = (await Promise.all(codes.map((code) => searchJobs(code)))).flatMap((matches) => matches ?? []);
     if (!isCurrent() || found.length === 0) return;
-    const titleByCode = new Map(found.map(({ code, title }) => [code, title]));
-    onTitles(jobs.map((job) => ({ ...job, title: titleByCode.get(job.code) ?? job.title })));
+    const foundByCode = new Map(found.map(({ code, title, dealBreakers }) => [code, { code, title, dealBreakers }]));
+    onTitles(jobs.map((job) => foundByCode.get(job.code) ?? job));
   });
   useEffect(() => {
     if (key === '') return;

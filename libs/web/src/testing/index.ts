@@ -15,5 +15,5 @@ export { createSignedInUser } from './session';
 export { createMemoryRouter } from 'react-router-dom';
 export { renderPage, type RenderedPage } from './render-page';
 export { keepPageTranslated } from './translated-page';
-export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent, type UserEvent } from '@testing-library/user-event';

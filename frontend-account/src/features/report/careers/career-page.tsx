@@ -16,13 +16,13 @@ import {
 import { FieldSign, FitWord, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
 import { type ReactNode, useId } from 'react';
-import { choicesTexts } from './choices-texts';
 import { reportTexts } from '../report-texts';
 import { type ShownJob, toShownJob } from './shown-job';
 import type { ChosenCareer } from './shown-careers';
-import { CareerFacts, CareerMore } from './career-more';
+import { CareerDay, CareerFacts, CareerFromHere, CareerNeighbours } from './career-facts';
 
 const texts = reportTexts.careers;
+const MAX_SETTING_ITEMS = 4;
 
 interface CareerPageProps {
   career: ChosenCareer;
@@ -63,7 +63,7 @@ export function CareerPage({
   return (
     <article
       aria-label={row.title}
-      className="grid gap-2.5 rounded-xl border max-lg:text-sm max-lg:leading-snug border-line bg-surface p-3 shadow-lifted max-lg:mb-3 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
+      className="grid gap-2 rounded-xl border max-lg:text-sm max-lg:leading-snug border-line bg-surface p-3 shadow-lifted max-lg:mb-3 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
     >
       {isOpen && (
         <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
@@ -82,58 +82,48 @@ export function CareerPage({
           <CareerDoubt row={row} own={own} />
         </div>
       </div>
-      {own && <CareerFacts details={own.details} />}
-      {own && own.routes.length > 0 && (
-        <Part title={texts.routes}>
-          <Routes routes={own.routes} arrival={row.title} brief />
+      {own && <CareerDay moments={own.moments} />}
+      {own && <CareerNeighbours neighbours={own.neighbours} onReplace={onReplace} />}
+      {own && own.routes.length + own.fromHere.haves.length + own.fromHere.missing.length > 0 && (
+        <Part title={own.fromHere.title || texts.routes}>
+          <CareerFromHere fromHere={own.fromHere} />
+          {own.routes.length > 0 && <Routes routes={own.routes} arrival={row.title} brief />}
         </Part>
       )}
       <div className="grid gap-3 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
         <Part title={texts.pay(row.pay.country)}>
-          {!own && <PayRange pay={row.pay} axis={axis} />}
-          {own && (
-            <>
-              {own.pay.kind !== 'none' && axis && (
-                <>
-                  <div className="lg:hidden">
-                    <PayBar pay={own.pay} axis={axis} />
-                  </div>
-                  <div className="max-lg:hidden">
-                    <PayLadder pay={own.pay} axis={axis} />
-                  </div>
-                </>
-              )}
-              <p className="text-xs leading-snug text-muted first-letter:uppercase lg:text-sm">
-                <PayText pay={own.pay} />
-              </p>
-            </>
-          )}
+          {own ? <CareerPay own={own} axis={axis} /> : <PayRange pay={row.pay} axis={axis} />}
         </Part>
         <div className="grid content-start gap-3 lg:gap-6">
           {own && own.setting.length > 0 && (
             <Part title={texts.setting}>
-              <SettingList setting={own.setting} />
+              <SettingList setting={own.setting.slice(0, MAX_SETTING_ITEMS)} brief />
             </Part>
           )}
-          <NamedSection title={texts.also} titles={own?.similarCareers ?? []} onChoose={onReplace} />
-          <NamedSection title={texts.later} titles={own?.seniorPosts ?? []} />
+          {own && own.seniorPosts.length > 0 && (
+            <Part title={texts.later}>
+              <p className="text-sm leading-snug">{own.seniorPosts.map(({ title }) => title).join(', ')}</p>
+            </Part>
+          )}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 [&>details[open]]:basis-full print:block">
-        {own && (
-          <CareerMore career={own}>
-            {isOpen && job && (
-              <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
-                {reportTexts.shape.asTable}
-              </ShapeTable>
-            )}
-          </CareerMore>
+      {own && <CareerFacts career={own} />}
+      <div className="flex flex-wrap items-center gap-x-5 max-lg:gap-x-3 max-lg:[&_.ui-button]:px-0 max-lg:[&_a]:text-[0.8125rem] max-lg:[&_summary]:text-[0.8125rem] [&>*:has(details[open])]:basis-full print:block">
+        {isOpen && job && (
+          <div className="print:hidden">
+            <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
+              {reportTexts.shape.asTable}
+            </ShapeTable>
+          </div>
         )}
         {isOpen && note}
         {isOpen && (
           <p className="text-sm print:hidden">
             <TextLink asChild alone>
-              <Link to={pageTo.career(row.slug)}>{texts.library(row.title)}</Link>
+              <Link to={pageTo.career(row.slug)}>
+                <span>{texts.wholePage}</span>
+                <span className="sr-only">{`: ${row.title}`}</span>
+              </Link>
             </TextLink>
           </p>
         )}
@@ -213,6 +203,8 @@ function CareerReason({ row, own }: CareerPartProps) {
 /** A doubt about the career, and further notes. */
 function CareerDoubt({ row, own }: CareerPartProps) {
   const notes = own?.notes.map(({ text }) => text).join(' ') ?? row.verdict;
+  const hasDoubt = own ? own.whyNot.length > 0 : row.doubt !== '';
+  if (!hasDoubt && !notes) return null;
   return (
     <div className="clear-left grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 rounded-lg bg-sunken px-3 py-2 max-lg:mt-2 lg:gap-3 lg:px-4 lg:py-3 forced-colors:border">
       <span
@@ -222,59 +214,36 @@ function CareerDoubt({ row, own }: CareerPartProps) {
         ?
       </span>
       <div className="grid gap-1 lg:gap-2">
-        <p>
-          <strong>{`${texts.whyNot} `}</strong>
-          {own ? <Runs runs={own.whyNot} /> : row.doubt}
-        </p>
+        {hasDoubt && (
+          <p>
+            <strong>{`${texts.whyNot} `}</strong>
+            {own ? <Runs runs={own.whyNot} /> : row.doubt}
+          </p>
+        )}
         {notes && <p className="text-sm leading-snug">{notes}</p>}
       </div>
     </div>
   );
 }
 
-function NamedSection({
-  title,
-  titles,
-  onChoose,
-}: {
-  title: string;
-  titles: readonly { code: string; title: string }[];
-  onChoose?: CareerPageProps['onReplace'];
-}) {
-  const id = useId();
-  if (titles.length === 0) return null;
+/** The pay of a career with the reader's own marks, and what they say. */
+function CareerPay({ own: { pay, payMarks }, axis }: { own: ReportCareer; axis: PayAxis | null }) {
   return (
-    <section aria-labelledby={id} className="min-w-0 break-inside-avoid lg:grid lg:gap-2">
-      <h4 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
-        {title}
-      </h4>
-      <ul className="lg:flex lg:flex-wrap lg:gap-2">
-        {titles.map(({ code, title: name }) => (
-          <li
-            key={code}
-            data-choice={onChoose ? '' : undefined}
-            className="flex-wrap items-center gap-x-1 max-lg:inline max-lg:not-last:after:content-[',_'] max-lg:data-[choice]:flex max-lg:data-[choice]:justify-between max-lg:data-[choice]:after:content-none lg:flex"
-          >
-            <span className="gap-2 text-sm leading-tight max-lg:inline lg:flex lg:items-center lg:rounded-full lg:border lg:border-line-strong lg:py-1 lg:pr-3 lg:pl-2">
-              <span className="max-lg:hidden">
-                <FieldSign field={findWorkField(code).id} size={20} />
-              </span>
-              <span>{name}</span>
-            </span>
-            {onChoose && (
-              <Button
-                variant="ghost"
-                size="small"
-                className="px-2 print:hidden"
-                onClick={() => onChoose({ code, title: name })}
-              >
-                <span>{choicesTexts.replaceBySimilar}</span>
-                <span className="sr-only">{` ${name}`}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {pay.kind !== 'none' && axis && (
+        <>
+          <div className="lg:hidden">
+            <PayBar pay={pay} axis={axis} marks={payMarks} />
+          </div>
+          <div className="max-lg:hidden">
+            <PayLadder pay={pay} axis={axis} marks={payMarks} />
+          </div>
+        </>
+      )}
+      {payMarks.text !== '' && <p className="text-[0.8125rem] leading-snug lg:text-sm">{payMarks.text}</p>}
+      <p className="text-xs leading-snug text-muted first-letter:uppercase lg:text-sm">
+        <PayText pay={pay} />
+      </p>
+    </>
   );
 }

@@ -156,7 +156,11 @@ it('a reader can save at most 20 careers of a report, and can add at most 20 oth
     })),
   ];
   const { user } = openChoices();
-  server.use(mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, matchedTitles: ['Nurse'] }]));
+  server.use(
+    mockReply(endpoints.occupations, [
+      { code: NURSE.code, title: NURSE.title, matchedTitles: ['Nurse'], dealBreakers: [] },
+    ]),
+  );
   await openAllCareers(user);
   await user.click(await findInList(/^Save Data scientist/));
   expect(await screen.findByText('You can save 20 careers. Let one go first.')).toBeVisible();
@@ -205,7 +209,11 @@ it('a report’s careers cannot be sorted by entry route if none of them has an 
 
 it('a reader can add any career by its title, and then sees its rank', async () => {
   const { user } = openChoices();
-  server.use(mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, matchedTitles: ['Nurse'] }]));
+  server.use(
+    mockReply(endpoints.occupations, [
+      { code: NURSE.code, title: NURSE.title, matchedTitles: ['Nurse'], dealBreakers: [] },
+    ]),
+  );
   await user.type(await screen.findByRole('combobox', { name: 'Add a career of your own' }), 'nur');
   await user.click(await screen.findByRole('option', { name: /Registered nurse/ }));
   expect(await screen.findByText('Registered nurse (adult) is added to your list.')).toBeVisible();

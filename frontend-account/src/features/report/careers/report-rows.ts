@@ -21,7 +21,7 @@ export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
   }));
 }
 
-function toCareerPay(pay: ReportPay): CareerPay {
+export function toCareerPay(pay: ReportPay): CareerPay {
   const { kind, country } = pay;
   if (pay.kind === 'none') {
     return { kind, country, currency: null, median: null, low: null, high: null, year: null };

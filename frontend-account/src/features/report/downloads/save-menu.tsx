@@ -1,7 +1,7 @@
-import { endpoints, fillPath } from '@bearings/contracts';
+import { endpoints, fillPath, pageTo } from '@bearings/contracts';
 import { Button, ChevronDown, Disclosure, Download, FileText, Printer } from '@bearings/ui';
 import { Checkbox } from '@bearings/ui/controls';
-import { useLocation } from '@bearings/web/router';
+import { Link, useLocation } from '@bearings/web/router';
 import { useId, useState, type ReactNode } from 'react';
 import { downloadTexts } from '../../../components/downloads/download-texts';
 import { reportTexts as texts } from '../report-texts';
@@ -68,6 +68,14 @@ export function SaveMenu({ report }: { report: ReportView }) {
               icon={<FileText size={18} aria-hidden="true" />}
               variant="ghost"
             />
+          )}
+          {!isSample && report.document.subjects !== null && (
+            <Button asChild variant="ghost" size="small">
+              <Link to={pageTo.parents(id)}>
+                <FileText size={18} aria-hidden="true" />
+                <span>{texts.parents}</span>
+              </Link>
+            </Button>
           )}
           {files.map(({ label, path }) => (
             <Button key={path} asChild variant="ghost" size="small">

@@ -1,7 +1,7 @@
 import { pageTo, type LongListCareer } from '@bearings/contracts';
 import { findWorkField, type SortAnswer } from '@bearings/domain';
 import { TextLink } from '@bearings/ui';
-import { describeTraining, payTexts } from '@bearings/ui/career';
+import { describeTraining, LocalNames, payTexts } from '@bearings/ui/career';
 import { RadioScale } from '@bearings/ui/controls';
 import { FieldSign } from '@bearings/ui/shape';
 import { useId, type KeyboardEvent } from 'react';
@@ -20,7 +20,7 @@ interface LongListRowProps {
 /** A career of the long list with its three answers. Letters choose one while the focus is on the answers. */
 export function LongListRow({ career, answer, onAnswer }: LongListRowProps) {
   const titleId = useId();
-  const { code, title, localTitle, slug, what } = career;
+  const { code, title, localNames, slug, what } = career;
   const facts = [describeTraining(career), payTexts.about(career.pay)].filter(Boolean);
   const chooseByLetter = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
@@ -36,7 +36,12 @@ export function LongListRow({ career, answer, onAnswer }: LongListRowProps) {
         <h2 id={titleId} className="font-serif text-lg leading-tight font-medium wrap-anywhere">
           {title}
         </h2>
-        {localTitle && <p className="text-sm text-muted wrap-anywhere">{texts.local(localTitle)}</p>}
+        {localNames.length > 0 && (
+          <p className="flex flex-wrap gap-x-2 text-sm text-muted wrap-anywhere">
+            <span>{texts.local}</span>
+            <LocalNames names={localNames} />
+          </p>
+        )}
         <p className="text-sm leading-snug wrap-anywhere">{what}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           {facts.map((fact) => (

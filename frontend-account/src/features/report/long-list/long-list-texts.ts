@@ -20,7 +20,7 @@ export const longListTexts = {
   sorted: (count: number, all: number) => `${count} of ${all} sorted`,
   counts: ({ rather, not_me: notMe, later }: Record<SortAnswer, number>) =>
     [countAs(rather, 'rather'), countAs(notMe, 'not me'), countAs(later, 'later')].join(', '),
-  local: (title: string) => `Local title: ${title}`,
+  local: 'Local title:',
   more: 'Read more',
   moreAbout: (title: string) => ` about ${title}, in a new tab`,
   save: 'Work out my ten again',

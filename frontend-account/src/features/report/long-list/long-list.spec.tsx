@@ -16,17 +16,22 @@ import { type Handlers, renderReport } from '../../../test/render-report';
 const { id } = createAssessment();
 const page = `/report/${id}/long-list`;
 
-const toListed = ({ code, title, slug, what, pay, wayIn }: ReturnType<typeof createCareerRow>, localTitle = '') => ({
+const toListed = (
+  { code, title, slug, what, pay, wayIn }: ReturnType<typeof createCareerRow>,
+  localNames: LongList['careers'][number]['localNames'] = [],
+) => ({
   code,
   title,
-  localTitle,
+  localNames,
   slug,
   what,
   pay,
   wayIn,
 });
 const CAREERS = [
-  toListed(createCareerRow(['15-2051.00', 'Data scientist', 60_000]), 'Datenwissenschaftler'),
+  toListed(createCareerRow(['15-2051.00', 'Data scientist', 60_000]), [
+    { name: 'Datenwissenschaftler', language: 'de' },
+  ]),
   toListed(createCareerRow(['43-4121.00', 'Library assistant', 30_000])),
   toListed(createCareerRow(['15-2041.00', 'Statistician', 50_000])),
 ];

@@ -11,12 +11,17 @@ interface ObserverFormProps {
   id: string;
   links: readonly ShareLink[];
   withName: boolean;
+  /** True if nobody was asked yet. */
+  isFirst: boolean;
 }
 
 /** A form that creates a link for an observer: a person who knows the owner of the report. */
-export function ObserverLinkForm({ id, links, withName }: ObserverFormProps) {
+export function ObserverLinkForm({ id, links, withName, isFirst }: ObserverFormProps) {
   const [create, { data: created }] = useCreateObserverLinkMutation();
-  const form = useForm({ initial: { withName }, send: (observerRequest) => create({ id, observerRequest }) });
+  const form = useForm({
+    initial: { withName, showsBoth: false },
+    send: (observerRequest) => create({ id, observerRequest }),
+  });
   const title = useId();
   const isLinkLimitReached = links.filter(({ state }) => state === 'open').length >= SHARE_LIMITS.links;
   const createdLink = links.find((link) => link.id === created?.link.id);
@@ -24,13 +29,19 @@ export function ObserverLinkForm({ id, links, withName }: ObserverFormProps) {
     <form {...form.props} aria-labelledby={title}>
       <Stack gap={3}>
         <Heading level={3} size="small" id={title}>
-          {texts.title}
+          {isFirst ? texts.title : texts.another}
         </Heading>
         <Note>{texts.text}</Note>
         <Checkbox
           label={texts.withName}
           checked={form.values.withName}
           onCheckedChange={(checked) => form.change({ withName: checked })}
+        />
+        <Checkbox
+          label={texts.showsBoth}
+          hint={texts.showsBothHint}
+          checked={form.values.showsBoth}
+          onCheckedChange={(checked) => form.change({ showsBoth: checked })}
         />
         {form.failure && (
           <Alert tone="danger" live>

@@ -1,28 +1,34 @@
 import type { ObserverQuestions } from '@bearings/contracts';
-import { Alert, Button } from '@bearings/ui';
+import { Alert } from '@bearings/ui';
 import { useState } from 'react';
 import { observerPageTexts as texts } from './observer-texts';
 import { focusFirstOf } from '../../../components/focus-first';
 import {
   createDraft,
   createReplacement,
+  forgetSentKey,
   type ObserverDraft,
   readDraft,
   readSentKey,
+  type SentReply,
   storeDraft,
   storeSentKey,
 } from './observer-draft';
 import { ObserverQuestionsForm, STATEMENTS_HEADING_ID } from './observer-questions';
+import { ObserverThanks } from './observer-thanks';
 import { UnfinishedNotice } from './unfinished-notice';
 
-type Stage = { kind: 'unfinished' | 'form'; draft: ObserverDraft } | { kind: 'sent'; key: string; isNew: boolean };
+type Stage =
+  | { kind: 'unfinished' | 'form'; draft: ObserverDraft }
+  | { kind: 'sent'; key: string; reply: SentReply | null }
+  | { kind: 'taken-back' };
 
 /** Returns what a person sees who opens the link: never the answers of somebody else on the same device. */
 function findFirstStage(token: string): Stage {
   const draft = readDraft(token);
   if (draft) return { kind: 'unfinished', draft };
   const key = readSentKey(token);
-  return key === null ? { kind: 'form', draft: createDraft() } : { kind: 'sent', key, isNew: false };
+  return key === null ? { kind: 'form', draft: createDraft() } : { kind: 'sent', key, reply: null };
 }
 
 /** An observer's reply to a link: the questions and, once they are answered, who may answer or change them. */
@@ -46,35 +52,27 @@ export function ObserverReply({ token, questions }: { token: string; questions: 
       />
     );
   }
+  if (stage.kind === 'taken-back') {
+    return (
+      <Alert tone="success" live title={texts.takenBack.title}>
+        {texts.takenBack.text}
+      </Alert>
+    );
+  }
   if (stage.kind === 'sent') {
     return (
-      // The message gets the focus. Otherwise the observer, at the end of a long form, would not notice it.
-      <div
-        ref={(element) => {
-          if (stage.isNew) element?.focus();
+      <ObserverThanks
+        token={token}
+        person={person}
+        sentKey={stage.key}
+        reply={stage.reply}
+        onChange={() => openForm(createReplacement(stage.key))}
+        onSomeoneElse={isFull ? null : () => openForm(createDraft(true))}
+        onTakenBack={() => {
+          forgetSentKey(token);
+          setStage({ kind: 'taken-back' });
         }}
-        tabIndex={-1}
-      >
-        <Alert
-          tone="success"
-          live
-          title={texts.thanks}
-          action={
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" size="small" onClick={() => openForm(createReplacement(stage.key))}>
-                {texts.change}
-              </Button>
-              {!isFull && (
-                <Button variant="secondary" size="small" onClick={() => openForm(createDraft(true))}>
-                  {texts.someoneElse}
-                </Button>
-              )}
-            </div>
-          }
-        >
-          {texts.sent(person)}
-        </Alert>
-      </div>
+      />
     );
   }
   // If no more replies are accepted, a browser that has already sent a reply may still change it.
@@ -84,10 +82,10 @@ export function ObserverReply({ token, questions }: { token: string; questions: 
       token={token}
       questions={questions}
       first={stage.draft}
-      onSent={(key) => {
+      onSent={(reply) => {
         storeDraft(token, null);
-        storeSentKey(token, key);
-        setStage({ kind: 'sent', key, isNew: true });
+        storeSentKey(token, reply.key);
+        setStage({ kind: 'sent', key: reply.key, reply });
       }}
     />
   );

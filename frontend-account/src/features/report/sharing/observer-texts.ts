@@ -1,6 +1,6 @@
 import { OBSERVER_LIMITS } from '@bearings/contracts';
 
-const { replies, statements, careers, days } = OBSERVER_LIMITS;
+const { replies, days } = OBSERVER_LIMITS;
 
 /** Texts for sharing a report as a picture. */
 export const shareCardTexts = {
@@ -19,42 +19,51 @@ export const shareCardTexts = {
   failed: 'The picture could not be made. Please try again.',
 };
 
-/** Texts for the owner of a report, who can ask other people what they think of the owner. */
+/** Texts for the owner of a report, who can ask other people how they see the owner. */
 export const observerTexts = {
   title: 'Ask someone who knows you',
-  text: `Send a link to a parent, friend or teacher. They mark ${statements} statements about you and choose ${careers} of your careers. It takes two minutes and no account. They don’t see your scores. The statements come from the areas where you scored highest. The link works for ${days} days and takes ${replies} replies.`,
+  another: 'Ask someone else',
+  text: `Send a link to someone who knows you. They rate twelve statements about you, one for each area, in 90 seconds and without an account. Your report then draws how they see you over your own shape. The link works for ${days} days and takes ${replies} replies.`,
   withName: 'Show them my first name',
+  showsBoth: 'They may see both shapes',
+  showsBothHint: 'At the end, without numbers and without your careers. You can change it at any time.',
   create: 'Make a link to ask',
   creating: 'Making the link…',
   part: {
-    title: 'What people who know you see',
-    lead: 'This is how others see you. It’s not part of your scores, and changed nothing in this report.',
-    unnamed: 'No name given',
-    you: 'You',
-    statement: 'Statement',
-    careers: 'Careers they see you in',
-    chosen: (names: string) => `Chosen by ${names}`,
-    none: 'None was chosen.',
+    title: 'How others see you',
+    you: 'how you see you',
+    seenLine: (who: string, isOne: boolean) => `how ${who} ${isOne ? 'sees' : 'see'} you`,
+    whose: (seenLine: string) => `How you see you, and ${seenLine}`,
+    caption: (who: string) => `You and ${who}, 0 to 100`,
+    mean: (count: number) => `The dashed line is the mean of ${count} people’s answers.`,
+    unchanged: 'Your scores and your ten stay as they are. They answered one statement an area, you answered three.',
+    save: 'Save the picture',
+    saveFailed: 'Your picture wasn’t saved',
+    waiting: (sent: string, until: string) => `Asked on ${sent}, no answer yet. The link works until ${until}.`,
+    answered: (sent: string, count: number) => `Asked on ${sent}: ${count === 1 ? 'one answer' : `${count} answers`}.`,
+    tooFew: (count: number) => `Rated ${count} of twelve. We draw a line from eight on.`,
+    bothFailed: 'This was not changed. Please try again.',
     remove: 'Remove',
-    removeOf: (name: string) => `Remove the reply by ${name}`,
+    removeOf: (who: string) => `Remove: ${who}`,
     removeQuestion: 'Remove this reply?',
     removeText: 'It is deleted for good. The person who wrote it is not told.',
     keep: 'Keep it',
     failed: 'The reply could not be removed. Please try again.',
-    answers: ['strongly disagree', 'disagree', 'neutral', 'agree', 'strongly agree'],
   },
 };
 
 /** Texts of the page on which an observer (a person whom a report's owner has asked) says how they see the owner. */
 export const observerPageTexts = {
-  metaTitle: 'What do you see in them?',
-  description: 'Two minutes for someone you know.',
-  loading: 'Opening the questions…',
-  eyebrow: 'Two minutes',
+  metaTitle: 'How do you see them?',
+  description: '90 seconds for someone you know.',
+  loading: 'Opening the statements…',
+  eyebrow: '90 seconds',
   title: (person: string | null) =>
-    person === null ? 'What do you see in the person who asked you?' : `What do you see in ${person}?`,
+    person === null
+      ? 'Someone would like to know how you see them'
+      : `${person} would like to know how you see ${person}`,
   lead: (person: string | null) =>
-    `${person ?? 'The person who sent you this link'} took a career assessment and asks how others see them. Mark ${statements} statements, then choose up to ${careers} jobs. There’s no right answer.`,
+    `Twelve statements, no account. ${person ?? 'The person who asked you'} decides who sees the picture. No score and no career changes. You can take your answers back.`,
   /** Names an owner who is unnamed, inside a sentence. */
   unnamed: 'the person who sent you this link',
   missing: {
@@ -65,23 +74,32 @@ export const observerPageTexts = {
     title: 'This link has all its replies',
     text: `${replies} people have answered already. Ask the person who sent it for a new link.`,
   },
+  role: 'Who are you?',
+  noRole: 'Please say who you are.',
   statements: 'How much do you agree?',
+  cannotSay: 'I can’t say',
   unanswered: 'Please answer this one.',
-  careers: (who: string) => `Which jobs can you see ${who} in?`,
-  them: 'them',
-  chosen: (count: number) => `${count} of ${careers} chosen`,
-  name: 'Your first name (optional)',
+  nothingSaid: 'Please rate at least one statement.',
   kept: (who: string) =>
-    `We keep your answers, and your name if you give it, only for ${who}. They can delete them at any time. We delete them with their account, or a year after this link ends. We also keep a mark of this browser, so that nobody answers many times. The browser doesn’t keep your answers once they’re sent.`,
+    `We keep your answers, and who you are, only for ${who}. Both of you can delete them at any time while the link works. We delete them with that person’s account, or a year after this link ends. We also keep a mark of this browser, so that nobody answers many times. The browser doesn’t keep your answers once they’re sent.`,
   send: 'Send my answers',
   sending: 'Sending…',
   failed: 'Your answers were not sent',
   stillHere: 'Everything you marked is still here.',
   thanks: 'Thank you',
   sent: (person: string | null) =>
-    `${person ?? 'The person who sent you this link'} can read your answers now. You can close this page.`,
+    `${person ?? 'The person who sent you this link'} can see your answers now. You can close this page.`,
+  you: 'you',
+  whose: (person: string | null) =>
+    person === null ? 'How they see themselves, and how you do' : `How ${person} sees ${person}, and how you do`,
+  them: 'them',
+  drawMine: 'Draw mine, free',
   change: 'Change my answers',
   someoneElse: 'Answer as someone else',
+  takeBack: 'Take my answers back',
+  takingBack: 'Taking them back…',
+  takeBackFailed: 'Your answers were not taken back. Please try again.',
+  takenBack: { title: 'Your answers are deleted', text: 'Nobody can see them any more.', again: 'Answer again' },
   unfinished: {
     title: 'There are unsent answers in this tab',
     text: 'If they’re yours, you can go on with them. If you share this device, start again with an empty form.',

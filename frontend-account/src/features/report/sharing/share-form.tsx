@@ -38,7 +38,7 @@ interface ShareFormProps {
 export function ShareForm({ id, links, defaults, quotesExperience }: ShareFormProps) {
   const [create, { data: created }] = useCreateShareMutation();
   const form = useForm<ShareRequest>({
-    initial: { purpose: 'read', withScores: false, withShape: false, withExperience: false, ...defaults },
+    initial: { purpose: 'read', withScores: false, withExperience: false, ...defaults },
     send: ({ withExperience, ...rest }) =>
       create({ id, shareRequest: { ...rest, withExperience: withExperience && rest.withScores } }),
   });

@@ -3,7 +3,6 @@ import { Dialog } from '@bearings/ui/controls';
 import { useState } from 'react';
 import { sharingTexts as texts } from './sharing-texts';
 import { CardPart } from './card-part';
-import { ObserverLinkForm } from './observer-form';
 import { ShareComments } from './share-comments';
 import { ShareForm } from './share-form';
 import { ShareList } from './share-list';
@@ -62,7 +61,6 @@ function ShareContent({ id, quotesExperience }: SharePartProps) {
       <ShareComments id={id} links={links} />
       <CardPart id={id} withName={data.defaults.withName} />
       <ShareForm id={id} links={links} defaults={defaults} quotesExperience={quotesExperience} />
-      <ObserverLinkForm id={id} links={links} withName={data.defaults.withName} />
       <ShareList id={id} links={links} />
     </Stack>
   );

@@ -2,7 +2,7 @@ import type { CareerPage } from '@bearings/contracts';
 import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedReportTexts } from './sharing-texts';
-import { PayText, Runs } from '@bearings/ui/career';
+import { PayText, TextOrRuns } from '@bearings/ui/career';
 
 const texts = sharedReportTexts.careers;
 
@@ -41,7 +41,7 @@ function CareerFacts({ career }: { career: CareerPage }) {
         </SummaryRow>
         {details.map(({ id, label, text, runs }) => (
           <SummaryRow key={id} term={label}>
-            {runs ? <Runs runs={runs} /> : text}
+            <TextOrRuns text={text} runs={runs} />
           </SummaryRow>
         ))}
         {outlook && <SummaryRow term={texts.outlook}>{outlook}</SummaryRow>}

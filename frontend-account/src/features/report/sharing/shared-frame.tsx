@@ -10,6 +10,10 @@ interface SharedFrameProps<Data> {
     missing: ComponentProps<typeof NotFoundPage>;
   };
   loading: ReactNode;
+  /** What comes before the column, over the whole width. */
+  renderOpening?: (data: Data) => ReactNode;
+  /** True for a column as wide as that of a report. */
+  isWide?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -17,7 +21,14 @@ interface SharedFrameProps<Data> {
  * The frame of a page that a share link opens. Shows whether its data is loading, could not be
  * loaded, or the link has ended.
  */
-export function SharedFrame<Data>({ query, texts, loading, children }: SharedFrameProps<Data>) {
+export function SharedFrame<Data>({
+  query,
+  texts,
+  loading,
+  renderOpening,
+  isWide = false,
+  children,
+}: SharedFrameProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   const frame = useHeadingFocus(data ? 'ready' : error ? 'failed' : 'loading');
   if (isApiError(error) && error.status === 404) return <NotFoundPage {...texts.missing} />;
@@ -25,8 +36,11 @@ export function SharedFrame<Data>({ query, texts, loading, children }: SharedFra
   return (
     <div ref={frame}>
       <PageMeta title={texts.metaTitle} description={texts.description} noIndex />
+      {data && renderOpening?.(data)}
       <Section spacing="small">
-        <Container width="narrow">{data ? children(data) : loading}</Container>
+        <Container {...(isWide ? { className: 'max-w-[83rem]' } : { width: 'narrow' })}>
+          {data ? children(data) : loading}
+        </Container>
       </Section>
     </div>
   );

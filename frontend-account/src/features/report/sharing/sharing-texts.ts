@@ -25,8 +25,9 @@ export const sharingTexts = {
     withExperience: 'Show what I’ve done',
     withExperienceHint:
       'The jobs, tasks and pastimes that your reasons quote. It needs your scores, which the reasons go with.',
-    withShape: 'Show my shape in the link’s preview',
-    withShapeHint: 'A picture of your shape without numbers. Without it, the preview names three careers.',
+    withShape: 'Show my shape',
+    withShapeHint:
+      'A picture without numbers, on the page and in the link’s preview. Without it, both name three careers.',
     days: 'How long does it work?',
     length: (days: number) => (days === 365 ? 'A year' : `${days} days`),
     create: 'Make the link',
@@ -52,10 +53,16 @@ export const sharingTexts = {
       adviser: 'For an adviser or teacher',
       observer: 'For someone who knows you',
     } satisfies Record<LinkPurpose, string>,
-    shows: ({ withName, withScores, withExperience }: Pick<ShareLink, 'withName' | 'withScores' | 'withExperience'>) =>
+    shows: ({
+      withName,
+      withScores,
+      withShape,
+      withExperience,
+    }: Pick<ShareLink, 'withName' | 'withScores' | 'withShape' | 'withExperience'>) =>
       [
         `${withName ? 'With' : 'Without'} your name`,
         `${withScores ? 'with' : 'without'} your scores`,
+        ...(withShape && !withScores ? ['with your shape'] : []),
         ...(withExperience ? ['with what you’ve done'] : []),
       ].join(', '),
     until: 'Works until',
@@ -85,6 +92,8 @@ export const sharingTexts = {
 export const sharedReportTexts = {
   eyebrow: 'Shared with you',
   title: (person: string | null) => (person === null ? 'A career report' : `${person}’s career report`),
+  /** Whose scores the chart has, in its text alternative. */
+  whose: (person: string | null) => (person === null ? 'The person’s' : `${person}’s`),
   metaTitle: 'A shared career report',
   description: 'A career report that its owner shared by a link.',
   loading: 'Opening the report…',
@@ -107,16 +116,18 @@ export const sharedReportTexts = {
       `${person} chose to show you this. It comes from 36 self-report statements in twelve categories, matched to more than 200 occupations by published job data. It is no validated test and no measure of ability; a score may differ by up to 13 points on a retake. Use the careers as a start for a conversation, not as advice to follow.`,
     unnamed: 'Someone',
     you: 'In the text, “you” is the person whose report it is.',
-    withoutScores: 'Scores and what the report says about the person were left out.',
+    withoutScores: 'What the report says about the person was left out.',
   },
   careers: {
     title: (count: number) => `${count} careers that fit`,
+    first: 'The first three',
     order: 'In the order of the report.',
     pay: payLabel,
     outlook: 'Outlook',
     estimate: 'Estimate',
   },
-  profile: { title: 'Profile', caption: 'The twelve scores' },
+  asTable: 'Read it as a table',
+  draw: 'Draw mine, free',
   texts: 'The report in full',
   comment: {
     title: (person: string) => `Write to ${person}`,

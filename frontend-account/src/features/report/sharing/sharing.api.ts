@@ -6,6 +6,7 @@ export const {
   useSharesQuery,
   useCreateShareMutation,
   useCreateObserverLinkMutation,
+  useChangeObserverLinkMutation,
   useEndShareMutation,
   useChangeShareCommentsMutation,
 } = calls.enhanceEndpoints({
@@ -14,6 +15,7 @@ export const {
     shares: { providesTags: ['Shares'] },
     createShare: CHANGE_TAGS,
     createObserverLink: CHANGE_TAGS,
+    changeObserverLink: CHANGE_TAGS,
     endShare: CHANGE_TAGS,
     changeShareComments: CHANGE_TAGS,
   },

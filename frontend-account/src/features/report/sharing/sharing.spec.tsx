@@ -1,11 +1,13 @@
 import {
   endpoints,
   type ObserverQuestions,
+  type ObserverReply,
   getShareDefaults,
   type SharedReport,
   type ShareLink,
   type Shares,
 } from '@bearings/contracts';
+import { CATEGORIES, type Category, sortCategoriesByValue, toShapeValues } from '@bearings/domain';
 import {
   mockReply,
   mockRefusal,
@@ -18,10 +20,11 @@ import {
   findLinkTarget,
   mockAndRecord,
 } from '@bearings/web/testing';
-import { ObserverReplies } from './observer-replies';
 import { SharePart } from './share-part';
+import { TwoShapes } from './two-shapes';
 import { routes } from '../../../routes';
-import { createReport, createShares } from '../../../test/records.factory';
+import { createReportView } from '../report-view';
+import { createMatchedReport, createReport, createShares } from '../../../test/records.factory';
 import { type Handlers } from '../../../test/render-report';
 
 const REPORT_ID = 'a1a1a1a1-0000-4000-8000-000000000001';
@@ -35,7 +38,7 @@ const createLink = (changes: Partial<ShareLink> = {}): ShareLink => ({
   withScores: false,
   withShape: false,
   withExperience: false,
-  questions: null,
+  showsBoth: false,
   replies: [],
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: '2027-01-30T10:00:00Z',
@@ -58,6 +61,8 @@ const createSharedReport = (changes: Partial<SharedReport> = {}): SharedReport =
   generatedAt: '2026-11-01T10:00:00Z',
   expiresAt: '2027-01-30T10:00:00Z',
   country: 'GB',
+  headline: 'I look out for people, and I make plans',
+  shape: createReport().document.categories,
   careers: [],
   document: createReport().document,
   ...changes,
@@ -102,16 +107,16 @@ describe('the owner of a report', () => {
     const field = await screen.findByRole('textbox', { name: 'The link' });
     expect(field).toHaveValue(`http://localhost/shared/${SHARE_TOKEN}`);
     expect(bodies).toEqual([
-      { purpose: 'read', withName: true, withScores: false, withShape: false, withExperience: false, days: 90 },
+      { purpose: 'read', withName: true, withScores: false, withShape: true, withExperience: false, days: 90 },
     ]);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
-  it('shares for a week and without a name by default if under 18', async () => {
+  it('shares for a week, without a name and without the shape by default if under 18', async () => {
     await openDialog({ links: [], defaults: getShareDefaults(true) });
     expect(await screen.findByRole('checkbox', { name: 'Show my first name' })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Show them my first name' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show my shape' })).not.toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Name on it' })).toHaveTextContent('No name');
     expect(screen.getByRole('combobox', { name: /long/i })).toHaveTextContent('7 days');
   });
@@ -168,7 +173,7 @@ describe('the owner of a report', () => {
           purpose: 'parent',
           withName: false,
           withScores: true,
-          withShape: false,
+          withShape: true,
           withExperience: false,
           days: 7,
         },
@@ -233,57 +238,97 @@ describe('the owner of a report', () => {
   });
 });
 
-describe('observers’ replies in the owner’s report', () => {
-  const OBSERVER_STATEMENT = { id: 'q1', text: 'They plan ahead.', own: 2 };
-  const OBSERVER_REPLIES = ['Gran', null].map((name, at) => ({
+describe('how others see the owner, in the owner’s report', () => {
+  const report = createReportView(createMatchedReport());
+  const OWN = toShapeValues(report.document.categories);
+  /** Answers that see as much as the owner in every category, and most in one where the owner sees least. */
+  const lowest = sortCategoriesByValue(OWN).at(-1) ?? 'risk';
+  const ANSWERS = CATEGORIES.map((category) => ({
+    category,
+    answer: category === lowest ? 5 : Math.round(OWN[category] / 25) + 1,
+  }));
+  const createReply = (at: number, changes: Partial<ObserverReply> = {}): ObserverReply => ({
     id: `d1d1d1d1-0000-4000-8000-00000000000${at}`,
-    name,
-    answers: at === 0 ? [{ id: 'q1', answer: 5 }] : [],
-    careers: at === 0 ? ['Baker', 'Diver'] : ['Diver'],
+    role: 'parent',
+    answers: ANSWERS,
     createdAt: '2026-11-02T10:00:00Z',
     isNew: false,
-  }));
-  const OBSERVER_CAREERS = ['Baker', 'Diver', 'Editor'].map((title) => ({ code: title, title }));
-  const openSharing = (replies: ShareLink['replies'], handlers: Handlers = []) => {
+    ...changes,
+  });
+  const createObserverLink = (...replies: ObserverReply[]): ShareLink => createLink({ purpose: 'observer', replies });
+  const openReport = (links: ShareLink[], handlers: Handlers = []) => {
     createSignedInUser();
-    const questions = { statements: [OBSERVER_STATEMENT], careers: OBSERVER_CAREERS };
-    return renderPage([{ path: '/', element: <ObserverReplies id={REPORT_ID} /> }], {
+    return renderPage([{ path: '/', element: <TwoShapes report={report} /> }], {
       path: '/',
-      handlers: [mockReply(endpoints.shares, createShares(createLink({ questions, replies }))), ...handlers],
+      handlers: [mockReply(endpoints.shares, createShares(...links)), ...handlers],
     });
   };
 
-  it('are shown next to the owner’s answers, with the most chosen career first', async () => {
-    const { user } = openSharing(OBSERVER_REPLIES);
-    await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
-    expect(screen.getByRole('definition')).toHaveTextContent('You: disagreeGran: strongly agreeNo name given:');
-    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-      'Diver Chosen by Gran, No name given',
-      'Baker Chosen by Gran',
-    ]);
+  it('can be asked by a link, which shows observers both shapes if the owner says so', async () => {
+    const { user } = openReport([]);
+    const bodies = mockAndRecord(endpoints.createObserverLink, { link: createObserverLink(), token: SHARE_TOKEN });
+    await user.click(await screen.findByRole('checkbox', { name: 'They may see both shapes' }));
+    await user.click(screen.getByRole('button', { name: 'Make a link to ask' }));
+    expect(await screen.findByRole('textbox', { name: 'The link' })).toBeVisible();
+    expect(bodies).toEqual([{ withName: true, showsBoth: true }]);
   });
 
-  it('pass the focus to the button of another reply when one is removed', async () => {
-    const { user } = openSharing(OBSERVER_REPLIES, [mockReply(endpoints.changeShareComments, undefined)]);
-    await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
-    await user.click(screen.getByRole('button', { name: 'Remove the reply by Gran' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove this reply?' });
-    await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /No name given/ })).toHaveFocus());
+  it('is missing while nobody has answered, and says until when the link works', async () => {
+    openReport([createObserverLink()]);
+    expect(await screen.findByText(/^Asked on 1 November 2026, no answer yet\. The link works until /)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How others see you' })).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Ask someone else' })).toBeVisible();
   });
 
-  it('stay on the page, with a message, when removing them fails', async () => {
-    const { user } = openSharing(
-      OBSERVER_REPLIES.slice(0, 1).map((reply) => ({ ...reply, careers: [] })),
+  it('is drawn over the owner’s shape, with one sentence, a table and a picture', async () => {
+    openReport([createObserverLink(createReply(1))]);
+    expect(await screen.findByRole('heading', { name: /^A parent sees more .* in you than you do$/ })).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /^How you see you, and how a parent sees you, .* further out in /,
+    );
+    expect(screen.getByRole('columnheader', { name: 'A parent', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText(/^Your scores and your ten stay as they are\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Save the picture' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/card\?size=tall&both=true$/),
+    );
+  });
+
+  it('is the mean of several people, and leaves out those who rated too few statements', async () => {
+    const few = createReply(3, { role: 'teacher', answers: ANSWERS.slice(0, 7) });
+    openReport([createObserverLink(createReply(1), createReply(2, { role: 'friend' }), few)]);
+    expect(await screen.findByRole('heading', { name: /^2 people see more / })).toBeVisible();
+    expect(screen.getByText('The dashed line is the mean of 2 people’s answers.')).toBeVisible();
+    expect(screen.getByText('Rated 7 of twelve. We draw a line from eight on.')).toBeVisible();
+  });
+
+  it('is shown to observers or not, as the owner switches at any time', async () => {
+    const { user } = openReport([createObserverLink(createReply(1))]);
+    const bodies = mockAndRecord(endpoints.changeObserverLink, undefined);
+    await user.click(await screen.findByRole('switch', { name: 'They may see both shapes' }));
+    await waitFor(() => expect(bodies).toEqual([{ showsBoth: true }]));
+    server.use(mockRefusal(endpoints.changeObserverLink, 503, { message: 'Busy.' }));
+    await user.click(screen.getByRole('switch', { name: 'They may see both shapes' }));
+    expect(await screen.findByText(/^This was not changed/)).toBeVisible();
+  });
+
+  it('passes the focus to the button of another reply when one is removed, and says when that fails', async () => {
+    const replies = [createReply(1), createReply(2, { role: 'friend' })];
+    const { user } = openReport(
+      [createObserverLink(...replies)],
       [mockRefusal(endpoints.changeShareComments, 503, { message: 'Busy.' })],
     );
-    await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
-    expect(screen.getByText('None was chosen.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove the reply by Gran' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove this reply?' });
-    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    const remove = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Remove: A parent' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Remove this reply?' });
+      await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    };
+    await remove();
     expect(await screen.findByText(/^The reply could not be removed/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Remove the reply by Gran' })).toBeVisible();
+    server.use(mockReply(endpoints.changeShareComments, undefined));
+    await remove();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove: A friend' })).toHaveFocus());
   });
 });
 
@@ -308,18 +353,48 @@ describe('a visitor who opens a share link', () => {
     expect(await screen.findByRole('heading', { name: 'Ada’s career report' })).toBeVisible();
     expect(screen.getByText('1 November 2026')).toBeVisible();
     expect(screen.getByText(/measures neither ability nor intelligence/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    expect(screen.getByText('“I look out for people, and I make plans.”')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Ada’s shape: twelve areas/ })).toBeVisible();
+    expect(screen.getAllByText('Read it as a table')[0]).toBeVisible();
+    const [first] = createReport().document.careers;
+    expect(screen.getByRole('list', { name: 'The first three' })).toHaveTextContent(`1. ${first?.title}`);
+    expect(findLinkTarget('Draw mine, free')).toBe('/assessment');
     expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
+  });
+
+  it('sees the shape without its numbers if the link includes no scores', async () => {
+    const { careers } = createReport().document;
+    openShared([mockReply(endpoints.sharedReport, createSharedReport({ document: null, careers }))]);
+    expect(await screen.findByRole('img', { name: /^Ada’s shape/ })).toBeVisible();
+    expect(screen.queryByText('Read it as a table')).toBeNull();
+    expect(screen.getByText(/What the report says about the person was left out/)).toBeVisible();
+  });
+
+  it('sees the careers without numbers if the report does not rank them', async () => {
+    const { document } = createReport();
+    const unranked = { ...document, matching: { ...document.matching, ranked: false } };
+    openShared([mockReply(endpoints.sharedReport, createSharedReport({ document: unranked }))]);
+    expect(await screen.findByRole('list', { name: 'The first three' })).not.toHaveTextContent('1.');
   });
 
   it('sees only the careers if the link includes neither name nor scores', async () => {
     const { careers } = createReport().document;
     openShared([
-      mockReply(endpoints.sharedReport, createSharedReport({ person: null, purpose: 'read', document: null, careers })),
+      mockReply(
+        endpoints.sharedReport,
+        createSharedReport({
+          person: null,
+          purpose: 'read',
+          headline: null,
+          shape: null,
+          document: null,
+          careers,
+        }),
+      ),
     ]);
     expect(await screen.findByRole('heading', { name: 'A career report' })).toBeVisible();
-    expect(screen.getByText(/1\. /)).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Profile' })).toBeNull();
+    expect(screen.getByRole('button', { name: /^1\. / })).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('textbox', { name: /Your comment/ })).toBeNull();
   });
 
@@ -389,61 +464,55 @@ describe('a visitor who opens a share link', () => {
   });
 });
 
-describe('an observer who opens a link with questions', () => {
+describe('an observer who opens a link with statements', () => {
+  const toStatement = (category: Category) => ({ category, text: `Ada and ${category}.` });
   const OBSERVER_QUESTIONS: ObserverQuestions = {
     person: 'Ada',
     expiresAt: '2027-01-30T10:00:00Z',
     isFull: false,
-    statements: [
-      { id: 'q1', text: 'They plan ahead.' },
-      { id: 'q2', text: 'They mend what breaks.' },
-    ],
-    careers: ['Baker', 'Carpenter', 'Dentist', 'Editor'].map((title) => ({ code: title, title })),
+    statements: ['leadership' as const, 'motivation' as const].map(toStatement),
   };
   const openObserver = (handlers: Handlers, questions = OBSERVER_QUESTIONS) =>
     renderPage(sharedRoutes, {
       path: `/shared/know/${SHARE_TOKEN}`,
       handlers: [mockReply(endpoints.observerQuestions, questions), ...handlers],
     });
-  const answerForm = async ({ user }: ReturnType<typeof renderPage>) => {
-    await user.click(await screen.findByRole('button', { name: 'Send my answers' }));
-    expect(screen.getAllByText('Please answer this one.')).toHaveLength(2);
-    const [first] = screen.getAllByRole('radio');
-    expect(first).toHaveFocus();
-    for (const { text } of OBSERVER_QUESTIONS.statements) {
-      const group = screen.getByRole('radiogroup', { name: text });
-      await user.click(within(group).getByRole('radio', { name: 'Agree' }));
+  /** Answers every statement but that on leadership, about which the observer cannot say. */
+  const answerForm = async (page: ReturnType<typeof renderPage>) => {
+    await screen.findByRole('radiogroup', { name: 'Who are you?' });
+    const [role, ...statements] = screen.getAllByRole('radiogroup');
+    if (!role) throw new Error('The observer is not asked who they are.');
+    await page.user.click(within(role).getByRole('radio', { name: 'A friend' }));
+    for (const [index, group] of statements.entries()) {
+      await page.user.click(within(group).getByRole('radio', { name: index === 0 ? 'I can’t say' : 'Agree' }));
     }
-    for (const name of ['Baker', 'Carpenter', 'Dentist']) {
-      await user.click(screen.getByRole('checkbox', { name }));
-    }
-    expect(screen.getByRole('checkbox', { name: 'Editor' })).toBeDisabled();
-    await user.click(screen.getByRole('checkbox', { name: 'Dentist' }));
-    await user.type(screen.getByRole('textbox', { name: /Your first name/ }), 'Gran');
   };
-  const OBSERVER_REPLY = {
-    answers: [
-      { id: 'q1', answer: 4 },
-      { id: 'q2', answer: 4 },
-    ],
-    careers: ['Baker', 'Carpenter'],
-    name: 'Gran',
-  };
+  const send = ({ user }: ReturnType<typeof renderPage>) =>
+    user.click(screen.getByRole('button', { name: 'Send my answers' }));
+  const SENT_ANSWERS = CATEGORIES.filter((each) => each !== 'leadership').map((category) => ({ category, answer: 4 }));
 
   beforeEach(clearStorage);
+
+  it('is led to the first question without an answer', async () => {
+    const page = openObserver([]);
+    await screen.findByRole('radiogroup', { name: 'Who are you?' });
+    await send(page);
+    expect(screen.getByText('Please say who you are.')).toBeVisible();
+    expect(screen.getAllByText('Please answer this one.')).toHaveLength(2);
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  });
 
   it('finds unsent answers again in the same tab, after asking whose they are', async () => {
     const page = openObserver([mockRefusal(endpoints.addObserverReply, 503, { message: 'Busy.' })]);
     await answerForm(page);
-    await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    await send(page);
     expect(await screen.findByText('Your answers were not sent')).toBeVisible();
     page.unmount();
     const { user } = openObserver([]);
     expect(await screen.findByText('There are unsent answers in this tab')).toBeVisible();
-    expect(screen.queryByRole('checkbox', { name: 'Baker' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Go on with my answers' }));
-    expect(await screen.findByRole('textbox', { name: /Your first name/ })).toHaveValue('Gran');
-    expect(screen.getByRole('checkbox', { name: 'Baker' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'A friend' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'I can’t say', checked: true })).toBeVisible();
   });
 
   it('can start again if the unsent answers are those of another person', async () => {
@@ -452,50 +521,68 @@ describe('an observer who opens a link with questions', () => {
     page.unmount();
     const { user } = openObserver([]);
     await user.click(await screen.findByRole('button', { name: 'Start again' }));
-    expect(screen.getByRole('checkbox', { name: 'Baker' })).not.toBeChecked();
-    expect(listStoredTexts().join()).not.toMatch(/Gran|Baker/);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(listStoredTexts().join()).not.toMatch(/friend/);
   });
 
-  it('leaves nothing in the browser for the next person, who answers with a key and an empty form of their own', async () => {
-    const sentBodies = mockAndRecord(endpoints.addObserverReply, { status: 'accepted' });
+  it('sees both shapes at the end if the owner shows them, without numbers', async () => {
+    const own = CATEGORIES.map((category) => ({ category, value: category === 'risk' ? 17 : 67 }));
+    const bodies = mockAndRecord(endpoints.addObserverReply, { own });
+    const page = openObserver([], { ...OBSERVER_QUESTIONS, statements: CATEGORIES.map(toStatement) });
+    await answerForm(page);
+    await send(page);
+    expect(
+      await screen.findByRole('heading', { name: 'You see more risk tolerance in Ada than Ada does.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/It has a gap at Leadership\.$/);
+    expect(document.body).not.toHaveTextContent(/17|67/);
+    expect(screen.getByRole('link', { name: 'Draw mine, free' })).toHaveAttribute('href', '/assessment');
+    expect(bodies).toMatchObject([{ role: 'friend', answers: SENT_ANSWERS }]);
+    expect(listStoredTexts().join()).not.toMatch(/friend|leadership/);
+  });
+
+  it('sees no shape if the owner keeps it, and another person on the device answers with an empty form', async () => {
+    const bodies = mockAndRecord(endpoints.addObserverReply, { own: null });
     const page = openObserver([]);
     await answerForm(page);
-    await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    await send(page);
     expect(await screen.findByText('Thank you')).toBeVisible();
-    expect(listStoredTexts().join()).not.toMatch(/Gran|Baker|q1/);
+    expect(screen.queryByRole('img')).toBeNull();
     page.unmount();
-
     const nextPage = openObserver([]);
-    expect(await screen.findByText('Thank you')).toBeVisible();
-    expect(document.body).not.toHaveTextContent('Gran');
-    await nextPage.user.click(screen.getByRole('button', { name: 'Answer as someone else' }));
-    expect(screen.getByRole('textbox', { name: /Your first name/ })).toHaveValue('');
+    await nextPage.user.click(await screen.findByRole('button', { name: 'Answer as someone else' }));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await answerForm(nextPage);
-    await nextPage.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    await send(nextPage);
     expect(await screen.findByText('Thank you')).toBeVisible();
-    const [first, second] = sentBodies.map(Object);
-    expect(second).toMatchObject({ ...OBSERVER_REPLY, isSomeoneElse: true });
+    const [first, second] = bodies.map(Object);
+    expect(second).toMatchObject({ isSomeoneElse: true });
     expect(second.key).not.toBe(first.key);
     expect(first).not.toHaveProperty('isSomeoneElse');
   });
 
-  it('can replace answers already sent with an empty form, even if the link accepts no more observers', async () => {
-    const sentBodies = mockAndRecord(endpoints.addObserverReply, { status: 'accepted' });
+  it('can replace or take back answers already sent, even if the link accepts no more observers', async () => {
+    const bodies = mockAndRecord(endpoints.addObserverReply, { own: null });
     const page = openObserver([]);
     await answerForm(page);
-    await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    await send(page);
     expect(await screen.findByText('Thank you')).toBeVisible();
     page.unmount();
-    const { user } = openObserver([], { ...OBSERVER_QUESTIONS, isFull: true });
-    await user.click(await screen.findByRole('button', { name: 'Change my answers' }));
+    const taken: string[] = [];
+    const nextPage = openObserver(
+      [mockReply(endpoints.withdrawObserverReply, ({ params }) => void taken.push(String(params['key'])))],
+      { ...OBSERVER_QUESTIONS, isFull: true },
+    );
+    await nextPage.user.click(await screen.findByRole('button', { name: 'Change my answers' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
-    expect(screen.getByRole('textbox', { name: /Your first name/ })).toHaveValue('');
-    expect(screen.queryByRole('button', { name: 'Answer as someone else' })).toBeNull();
-    await answerForm({ ...page, user });
-    await user.click(screen.getByRole('button', { name: 'Send my answers' }));
-    expect(await screen.findByText('Thank you')).toBeVisible();
-    expect(sentBodies).toMatchObject([OBSERVER_REPLY, OBSERVER_REPLY]);
-    expect(sentBodies[0]).toEqual(sentBodies[1]);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await answerForm(nextPage);
+    await send(nextPage);
+    await nextPage.user.click(await screen.findByRole('button', { name: 'Take my answers back' }));
+    expect(await screen.findByText('Your answers are deleted')).toBeVisible();
+    const [first, second] = bodies.map(Object);
+    expect([second.key, taken]).toEqual([first.key, [first.key]]);
+    expect(listStoredTexts().join()).not.toContain(first.key);
   });
 
   it('sees a message when the link accepts no more replies or does not work', async () => {

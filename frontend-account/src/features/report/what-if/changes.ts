@@ -1,48 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
-import {
-  type DealBreakerId,
-  MAX_FIELDS_LEFT_OUT,
-  type TrainingTime,
-  WORK_FIELDS,
-  type WorkField,
-  findWorkField,
-} from '@bearings/domain';
-
-const SHIFT_WORK_ID: DealBreakerId = 'shifts';
-
-/**
- * Returns the training time that the what-if panel offers to try: longer training if the owner stated a limit, one year
- * if the owner accepts longer training or stated nothing.
- */
-export function chooseOtherTraining({ training }: Circumstances): TrainingTime {
-  return training === undefined || training === 'longer' ? '1y' : 'longer';
-}
-
-export const areShiftsRefused = ({ dealBreakers }: Circumstances): boolean =>
-  dealBreakers?.includes(SHIFT_WORK_ID) ?? false;
-
-export const isTrainingTried = (stored: Circumstances, tried: Circumstances): boolean =>
-  tried.training !== stored.training;
-
-export const areShiftsTried = (stored: Circumstances, tried: Circumstances): boolean =>
-  areShiftsRefused(tried) !== areShiftsRefused(stored);
-
-export function withTraining(stored: Circumstances, tried: Circumstances, isTried: boolean): Circumstances {
-  const { training: _, ...others } = tried;
-  const training = isTried ? chooseOtherTraining(stored) : stored.training;
-  return { ...others, ...(training && { training }) };
-}
-
-export function withShifts(
-  stored: Circumstances,
-  { dealBreakers = [], ...tried }: Circumstances,
-  isTried: boolean,
-): Circumstances {
-  const otherBreakers = dealBreakers.filter((id) => id !== SHIFT_WORK_ID);
-  const isRefused = areShiftsRefused(stored) !== isTried;
-  const refusedBreakers = isRefused ? [...otherBreakers, SHIFT_WORK_ID] : otherBreakers;
-  return { ...tried, ...(refusedBreakers.length > 0 && { dealBreakers: refusedBreakers }) };
-}
+import { findWorkField, MAX_FIELDS_LEFT_OUT, WORK_FIELDS, type WorkField } from '@bearings/domain';
 
 /** Returns the circumstances with a field of work added to the excluded ones, or removed from them. */
 export function withFieldLeftOut(

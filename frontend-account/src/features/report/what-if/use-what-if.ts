@@ -1,4 +1,4 @@
-import type { CareerRow, Circumstances } from '@bearings/contracts';
+import type { CareerRow, Circumstances, WhatIf } from '@bearings/contracts';
 import { getCountryCode, getCountryName } from '@bearings/domain';
 import { useCurrentUser } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
@@ -21,6 +21,8 @@ export interface WhatIfState {
   stored: Circumstances | null;
   tried: Circumstances | null;
   try: (circumstances: Circumstances) => void;
+  /** What can be tried next, and what it would change; empty while that is worked out for the first time. */
+  switches: WhatIf['switches'];
   /** The careers that the report would list with the tried circumstances; null if none are tried. */
   careers: CareerRow[] | null;
   markOf: (row: CareerRow) => string | null;
@@ -54,19 +56,20 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIfSta
   const assessment = useAssessmentQuery(id, { skip: !isBegun });
   const [revise, revision] = useReviseReportMutation();
   const [updateCountry, account] = useUpdateCountryMutation();
+  const storedCircumstances = assessment.data ? (assessment.data.circumstances ?? NO_CIRCUMSTANCES) : null;
   const triedCircumstances = attempt?.at === versions.newest.number ? attempt.circumstances : null;
   const found = useWhatIfQuery(
     {
       id,
       country: request.country,
-      revisionRequest: { circumstances: triedCircumstances ?? NO_CIRCUMSTANCES },
+      revisionRequest: { circumstances: triedCircumstances ?? storedCircumstances ?? NO_CIRCUMSTANCES },
     },
-    { skip: triedCircumstances === null },
+    { skip: storedCircumstances === null },
   );
   if (isSample || !user || versions.shown !== versions.newest.number) return null;
 
-  const storedCircumstances = assessment.data ? (assessment.data.circumstances ?? NO_CIRCUMSTANCES) : null;
-  const result = triedCircumstances === null ? undefined : (found.currentData ?? found.data);
+  const latest = found.currentData ?? found.data;
+  const result = triedCircumstances === null ? undefined : latest;
   const { cameIn, from } = listCareerMoves(document.careers, result?.careers ?? document.careers);
   const isAbroad = request.country !== undefined && country !== getCountryCode(user.country);
   const newCareers = result?.careers.filter(({ code }) => cameIn.includes(code)) ?? [];
@@ -91,6 +94,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIfSta
       const isBackAtStored = storedCircumstances !== null && isSameCircumstances(circumstances, storedCircumstances);
       setAttempt(isBackAtStored ? null : { circumstances, at: versions.newest.number });
     },
+    switches: latest?.switches ?? [],
     careers: result?.careers ?? null,
     markOf: ({ code }) => {
       if (!result) return null;

@@ -1,21 +1,12 @@
-import type { CareerRow } from '@bearings/contracts';
+import type { CareerRow, WhatIf } from '@bearings/contracts';
 import { WORK_FIELDS } from '@bearings/domain';
 import { Button, ChevronDown, Disclosure, Field, RefreshCw, Spinner, X } from '@bearings/ui';
 import { Select, Switch } from '@bearings/ui/controls';
 import { toReadableMessage } from '@bearings/web';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { whatIfTexts as texts } from './what-if-texts';
 import { focusFirstOf } from '../../../components/focus-first';
-import {
-  listFieldsToLeaveOut,
-  areShiftsRefused,
-  areShiftsTried,
-  isTrainingTried,
-  chooseOtherTraining,
-  withFieldLeftOut,
-  withShifts,
-  withTraining,
-} from './changes';
+import { listFieldsToLeaveOut, withFieldLeftOut } from './changes';
 import type { WhatIfState } from './use-what-if';
 import { LoadFailed } from '../../../components/load-failed';
 
@@ -24,13 +15,17 @@ const TRIGGER_ID = 'what-if';
 interface WhatIfPartProps {
   whatIf: WhatIfState;
   careers: readonly CareerRow[];
+  /** The country whose pay is shown. */
+  country: string;
+  /** Changes the country, which changes pay and ways in, but none of the careers. */
+  countrySwitch: ReactNode;
 }
 
 /**
  * Switches that try other circumstances on the list of careers, a sentence about the changes, and
  * buttons to save or undo them.
  */
-export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
+export function WhatIfPart({ whatIf, careers, country, countrySwitch }: WhatIfPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { announcement, isLoading, isKeeping, failed, isTried } = whatIf;
   const togglePart = (open: boolean) => {
@@ -60,7 +55,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
         }
       >
         <p className="text-sm text-muted">{texts.lead}</p>
-        <Switches whatIf={whatIf} careers={careers} />
+        <Switches whatIf={whatIf} careers={careers} country={country} countrySwitch={countrySwitch} />
       </Disclosure>
       <div aria-busy={isLoading} className="grid gap-3">
         <output className="text-sm empty:hidden">
@@ -97,26 +92,50 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
   );
 }
 
-function Switches({ whatIf, careers }: WhatIfPartProps) {
-  const { stored, tried } = whatIf;
+interface WhatIfSwitchProps {
+  change: WhatIf['switches'][number];
+  whatIf: WhatIfState;
+  country: string;
+}
+
+/** One switch. It says how many of the ten it moves, or why it would change nothing, and then only takes the focus. */
+function WhatIfSwitch({ change, whatIf, country }: WhatIfSwitchProps) {
+  const { isOn, isIdle, isKnown, circumstances } = change;
+  return (
+    <Switch
+      label={texts.label(change, country)}
+      hint={texts.effect(change)}
+      checked={isOn}
+      disabled={!isOn && (isIdle || !isKnown)}
+      onCheckedChange={() => whatIf.try(circumstances)}
+    />
+  );
+}
+
+function Switches({ whatIf, careers, country, countrySwitch }: WhatIfPartProps) {
+  const { stored, tried, switches } = whatIf;
   if (!stored || !tried) return null;
+  const tiles = switches.filter(({ id }) => id === 'tile');
   const fields = listFieldsToLeaveOut(careers, tried);
   const leftOutFields = WORK_FIELDS.filter(({ id }) => tried.fieldsLeftOut?.includes(id));
   return (
     <div className="grid gap-x-6 gap-y-2 py-2 md:grid-cols-2">
       <div>
-        <Switch
-          label={chooseOtherTraining(stored) === '1y' ? texts.training['1y'] : texts.training.longer}
-          checked={isTrainingTried(stored, tried)}
-          onCheckedChange={(isTried) => whatIf.try(withTraining(stored, tried, isTried))}
-        />
-        <Switch
-          label={areShiftsRefused(stored) ? texts.shifts.fine : texts.shifts.refused}
-          checked={areShiftsTried(stored, tried)}
-          onCheckedChange={(isTried) => whatIf.try(withShifts(stored, tried, isTried))}
-        />
+        {switches
+          .filter(({ id }) => id !== 'tile')
+          .map((each) => (
+            <WhatIfSwitch key={texts.label(each, country)} change={each} whatIf={whatIf} country={country} />
+          ))}
       </div>
       <div className="grid content-start gap-2">
+        {tiles.length > 0 && (
+          <fieldset>
+            <legend className="text-sm font-medium">{texts.tiles}</legend>
+            {tiles.map((each) => (
+              <WhatIfSwitch key={each.tile} change={each} whatIf={whatIf} country={country} />
+            ))}
+          </fieldset>
+        )}
         {fields.length > 0 && (
           <Field label={texts.field.label}>
             <Select
@@ -150,6 +169,7 @@ function Switches({ whatIf, careers }: WhatIfPartProps) {
             ))}
           </ul>
         )}
+        {countrySwitch}
       </div>
     </div>
   );

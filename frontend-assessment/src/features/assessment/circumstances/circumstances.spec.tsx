@@ -27,7 +27,7 @@ const { skipped } = circumstancesTexts.preview;
 const FINER_SCREEN_TITLE = 'Would you enjoy any of these?';
 const FINER_TILE = 'Look after people’s teeth, eyes or ears';
 const INTERESTS_SCREEN_TITLE = 'Would you like to spend a working day on this?';
-const NURSE_JOB = { code: '29-1141.00', title: 'Nurse', matchedTitles: [] };
+const NURSE_JOB = { code: '29-1141.00', title: 'Nurse', matchedTitles: [], dealBreakers: [] };
 
 const openAssessment = () => renderPage(routes, { path: pages.assessment });
 const findButton = (name: string) => screen.findByRole('button', { name });
@@ -83,7 +83,7 @@ describe('the circumstances step', () => {
     await user.click(await findButton('Skip this part'));
     expect(await findHeading(FINER_SCREEN_TITLE)).toHaveFocus();
     await user.click(await findButton('Skip to the end'));
-    expect(await findHeading(preview.pattern)).toBeVisible();
+    expect(await findHeading(preview.headline.title)).toBeVisible();
     expect(submittedBodies).toHaveLength(1);
     expect(submittedBodies[0]).not.toHaveProperty('circumstances');
     expect(screen.getByText(skipped.title)).toBeVisible();
@@ -113,7 +113,7 @@ describe('the circumstances step', () => {
     await screen.findByRole('radiogroup', { name: FINER_TILE });
     await user.click(getTile(FINER_TILE).getByText('Like'));
     await user.click(await findButton('See your preview'));
-    expect(await findHeading(preview.pattern)).toBeVisible();
+    expect(await findHeading(preview.headline.title)).toBeVisible();
     const expected: Circumstances = {
       interests: { children: 'like', write: 'not_for_me', teeth: 'like' },
       stage: 'school',
@@ -167,11 +167,14 @@ describe('the circumstances step', () => {
     await user.click(await findButton('Next'));
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
     await user.click(await findButton('Skip this part'));
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
     await user.click(await findButton('Skip to the end'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
+    // The notice is at the top, and this list longer than a phone's display.
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     expect(submittedBodies).toEqual([]);
     setOffline(false);
-    expect(await findHeading(preview.pattern)).toBeVisible();
+    expect(await findHeading(preview.headline.title)).toBeVisible();
     expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([
       { interests: { teach: 'like' }, stage: 'graduate' },
     ]);
@@ -221,7 +224,7 @@ describe('the “Change this” button on the preview', () => {
     expect(getLike('Care for somebody who is ill')).toBeChecked();
     await user.click(await findButton('Skip this part'));
     await user.click(await findButton('Skip to the end'));
-    await findHeading(preview.pattern);
+    await findHeading(preview.headline.title);
     expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([storedCircumstances]);
   });
 
@@ -244,7 +247,7 @@ describe('the “Change this” button on the preview', () => {
   it('keeps the user’s own words for choices that have not changed, such as a job title', async () => {
     funnel.choose({
       interests: { care: 'like' },
-      jobs: [{ code: NURSE_JOB.code, title: 'Ward nurse' }],
+      jobs: [{ code: NURSE_JOB.code, title: 'Ward nurse', dealBreakers: [] }],
       studiedIn: 'NO',
     });
     const { user } = openPreview();
@@ -273,7 +276,7 @@ it('answers are sent without choices that the API refuses, and the browser keeps
   funnel.askCircumstances(5);
   const { user } = openAssessment();
   await user.click(await findButton('See your preview'));
-  expect(await findHeading(preview.pattern)).toBeVisible();
+  expect(await findHeading(preview.headline.title)).toBeVisible();
   expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([undefined]);
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });

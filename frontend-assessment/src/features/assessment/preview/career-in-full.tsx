@@ -3,6 +3,7 @@ import { capitalise, mapCategories, numberWord } from '@bearings/domain';
 import { Card, Eyebrow, Heading, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord, SettingSign, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
+import { TextOrRuns } from '@bearings/ui/career';
 import { previewTexts } from './preview-texts';
 
 const texts = previewTexts.shown;
@@ -62,12 +63,14 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
             )}
             <p>{[quote && texts.answered(quote.answer), joinPlainText(why)].filter(Boolean).join(' ')}</p>
           </div>
-          <div className="rounded-lg bg-sunken px-4 py-3.5 forced-colors:border">
-            <p>
-              <strong>{`${texts.whyNot}. `}</strong>
-              <span>{joinPlainText(whyNot)}</span>
-            </p>
-          </div>
+          {whyNot.length > 0 && (
+            <div className="rounded-lg bg-sunken px-4 py-3.5 forced-colors:border">
+              <p>
+                <strong>{`${texts.whyNot}. `}</strong>
+                <span>{joinPlainText(whyNot)}</span>
+              </p>
+            </div>
+          )}
           <div className="grid gap-1">
             <Subheading>{texts.pay(career.pay.country)}</Subheading>
             <p>{capitalise(career.pay.text)}</p>
@@ -113,7 +116,9 @@ function FirstEntryRoute({ career: { routes, preparation, title } }: { career: P
   return (
     <div className="grid gap-2">
       <Subheading>{texts.way}</Subheading>
-      <p>{route.text}</p>
+      <p>
+        <TextOrRuns text={route.text} runs={route.runs} />
+      </p>
       <ol>
         {route.stations.map((station, index) => (
           <li
@@ -122,7 +127,9 @@ function FirstEntryRoute({ career: { routes, preparation, title } }: { career: P
             data-paid={station.paid || undefined}
           >
             <span className="absolute top-1 left-0 size-5 rounded-full border-3 border-primary bg-surface" />
-            <span className="block font-semibold">{station.title}</span>
+            <span lang={station.lang} className="block font-semibold">
+              {station.title}
+            </span>
             <span className="block text-sm text-muted">
               {[station.months === null ? '' : texts.months(station.months), station.paid ? texts.paid : texts.unpaid]
                 .filter((each) => each !== '')

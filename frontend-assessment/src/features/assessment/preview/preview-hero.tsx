@@ -14,24 +14,31 @@ interface PreviewHeroProps {
 }
 
 /**
- * The top of the preview: a sentence about the two highest scores, the chart of the scores, and the career that is shown
- * in full further down.
+ * The top of the preview: the headline, the chart of the scores, and the career that is shown in full further down.
  */
 export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
-  const { areas, pattern, patternNote, matching } = preview;
+  const { areas, headline } = preview;
+  const { patternId, title, sentence } = headline;
   return (
     <header>
       <div className="ui-deep pb-11 md:pb-20">
         <Container className="grid items-center gap-x-14 lg:grid-cols-[1fr_minmax(0,30rem)]">
           <div className="pt-3 lg:pt-10">
-            <p className="text-sm leading-tight text-deep-muted">{matching.direction ? texts.clear : texts.unclear}</p>
+            <p className="text-sm leading-tight text-deep-muted">
+              {patternId === null ? texts.noPattern : texts.pattern}
+            </p>
             <h1
               tabIndex={-1}
               className="mt-1 font-serif text-[1.8125rem] leading-[1.06] font-medium tracking-[-0.02em] md:text-[2.75rem] lg:text-[4rem] lg:leading-none"
             >
-              {pattern}
+              {title}
             </h1>
-            {patternNote && <p className="mt-4 hidden max-w-[40ch] text-deep-muted md:block">{patternNote}</p>}
+            {/* On a phone, only the sentence of a named pattern, whose title is short, leaves room for the career below. */}
+            <p
+              className={`mt-1.5 max-w-[40ch] text-sm leading-snug text-deep-muted md:mt-4 md:block md:text-base ${patternId === null ? 'hidden' : ''}`}
+            >
+              {sentence}
+            </p>
           </div>
           <Shape areas={areas} className="mx-auto -my-2.5 max-w-[19.5rem] md:my-0 md:max-w-[26rem] lg:max-w-none" />
         </Container>
@@ -42,7 +49,7 @@ export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
         </div>
         <div className="mt-2">
           <ShapeTable areas={areas}>{texts.table}</ShapeTable>
-          {patternNote && <Note className="md:hidden">{patternNote}</Note>}
+          {patternId === null && <Note className="md:hidden">{sentence}</Note>}
         </div>
       </Container>
     </header>

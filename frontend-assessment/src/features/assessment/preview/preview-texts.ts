@@ -20,8 +20,8 @@ const toOrdinal = (rank: number): string => {
 export const previewTexts = {
   loading: 'Loading your preview',
   hero: {
-    clear: 'The clearest pattern in your 36 answers',
-    unclear: 'What stands out a little in your 36 answers',
+    pattern: 'The clearest pattern in your 36 answers',
+    noPattern: 'From your answers',
     table: 'Read it as a table',
     named: 'The job you named',
     /** Says its place first; what stands in the way, and what leads there, is in the report. */

@@ -39,14 +39,15 @@ describe('the preview page', () => {
     openAssessment();
     expect(await screen.findByText('Loading your preview')).toBeInTheDocument();
     heldReply.release();
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     for (const { title, phrase } of preview.badges) {
       expect(await screen.findByText(title, { selector: '.ui-badge' })).toBeVisible();
       expect(screen.getByText(phrase)).toBeVisible();
     }
     expect(screen.getByRole('heading', { name: /Introvert/ })).toBeVisible();
     expect(screen.getByText('Close to the middle')).toBeVisible();
-    expect(screen.getAllByText('At least one other area scored the same.')).not.toHaveLength(0);
+    expect(screen.getByText('The clearest pattern in your 36 answers')).toBeVisible();
+    expect(screen.getByText(preview.headline.sentence)).toBeVisible();
   });
 
   it('shows the twelve scores as a chart and a table, and the rank of a career that the user named', async () => {
@@ -100,7 +101,7 @@ describe('the preview page', () => {
   it('shows the strongest categories at once, and the sections below only when the careers have loaded', async () => {
     const heldReply = mockHeldReply(endpoints.previewCareers, previewCareers);
     openAssessment();
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     // Until the careers have loaded, this link is only in the bar at the bottom of a small screen.
     expect(screen.getAllByRole('link', { name: 'Get Complete Report' })).toHaveLength(1);
     heldReply.release();
@@ -112,7 +113,7 @@ describe('the preview page', () => {
     server.use(mockRefusal(endpoints.previewCareers, 503));
     const { user } = openAssessment();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    expect(screen.getByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(screen.getByRole('heading', { name: preview.headline.title })).toBeVisible();
     server.use(mockReply(endpoints.previewCareers, previewCareers));
     await user.click(retry);
     expect(await screen.findByText('Electrician: 3rd of your ten')).toBeVisible();
@@ -161,6 +162,20 @@ describe('the preview page', () => {
     expect(screen.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
   });
 
+  it('shows, without a pattern, what the user told us, and says why no pattern is named', async () => {
+    const headline = {
+      patternId: null,
+      title: 'You’d like to cook or bake',
+      ownTitle: '',
+      sentence: 'No one pattern.',
+    };
+    server.use(mockReply(endpoints.assessment, { ...completedAssessment, preview: { ...preview, headline } }));
+    openAssessment();
+    expect(await screen.findByRole('heading', { name: 'You’d like to cook or bake' })).toBeVisible();
+    expect(screen.getByText('From your answers')).toBeVisible();
+    expect(screen.getAllByText('No one pattern.')).toHaveLength(2);
+  });
+
   it('shows the note on the quality of the answers, with a link to the review', async () => {
     const quality = { title: 'Worth a second look', text: 'Many the same.', reviewAdvised: true };
     server.use(mockReply(endpoints.assessment, { ...completedAssessment, preview: { ...preview, quality } }));
@@ -205,6 +220,6 @@ describe('the preview page', () => {
     const retry = screen.getByRole('button', { name: 'Try Again' });
     server.use(mockReply(endpoints.assessment, completedAssessment));
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
   });
 });

@@ -24,6 +24,7 @@ export function describeCircumstances(given: Circumstances | undefined): string[
     ...(liked + disliked > 0 ? [texts.interests(liked, disliked)] : []),
     ...(stage ? [texts.stage(stage)] : []),
     ...(given.qualificationLevel ? [texts.qualification] : []),
+    ...(given.place ? [texts.place] : []),
     ...(given.subjects || given.schoolSubjects ? [texts.subjects] : []),
     ...(given.field ? [texts.field] : []),
     ...(given.experience ? [texts.experience] : []),

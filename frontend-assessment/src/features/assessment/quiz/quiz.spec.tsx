@@ -366,7 +366,7 @@ describe('completing the assessment', () => {
     await findQuestion(36);
     await user.keyboard('2');
     await completeQuiz(user);
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toHaveFocus();
     expect(screen.getByText('Assessment Completed!')).toBeVisible();
     expect(screen.getByText('Your personality assessment is ready for preview.')).toBeVisible();
     expect(sentBodies).toHaveLength(1);
@@ -389,7 +389,7 @@ describe('completing the assessment', () => {
     await user.click(finish);
     expect(finish).toHaveAttribute('aria-busy', 'true');
     release();
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
@@ -403,7 +403,7 @@ describe('completing the assessment', () => {
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
     server.use(mockReply(endpoints.submitAssessment, completedAssessment));
     await user.click(await findButtonNamed('Skip to the end'));
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
   });
 
   const anyReplyEndpoint: Endpoint<unknown, unknown> = endpoints.submitAssessment;
@@ -451,10 +451,10 @@ describe('completing the assessment', () => {
       expect(screen.getByText('Your answers are safe and waiting to be sent')).toBeVisible();
       expect(screen.getByText(/^We cannot reach the site at the moment/)).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(5_000));
-      expect(screen.queryByRole('heading', { name: preview.pattern })).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: preview.headline.title })).not.toBeInTheDocument();
       hasArrived = true;
       await act(() => jest.advanceTimersByTimeAsync(5_000));
-      expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     } finally {
       jest.useRealTimers();
     }
@@ -477,7 +477,7 @@ describe('completing the assessment', () => {
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
     expect(sentBodies).toEqual([]);
     setOffline(false);
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     expect(sentBodies).toHaveLength(1);
   });
@@ -497,7 +497,7 @@ describe('the review of answers', () => {
     await user.click(await findButtonNamed('Check your answers'));
     expect(await screen.findAllByText('Strongly Disagree')).toHaveLength(1);
     await completeQuiz(user);
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: preview.headline.title })).toBeVisible();
   });
 
   it('opens at the answer whose change button was pressed before, and otherwise at the top', async () => {

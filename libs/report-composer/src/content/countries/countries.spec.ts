@@ -4,6 +4,8 @@ import {
   isCountry,
   claims,
   DEFAULT_COUNTRY,
+  CERTIFICATES,
+  listQualifications,
   QUALIFICATION_LEVELS,
   QUALIFICATION_NAMES,
 } from '@bearings/domain';
@@ -47,6 +49,19 @@ it('every country has its own names for all eight qualification levels', () => {
     for (const name of all) expect(name).toMatch(/^\S.{2,59}$/);
     expect(new Set(all).size).toBe(QUALIFICATION_LEVELS.length);
   }
+});
+
+it.each(COUNTRIES)('people in %s choose among different names, of every level, lowest first', (country) => {
+  const choices = listQualifications(country);
+  const levels = choices.map(({ level }) => level);
+  expect([...new Set(levels)]).toEqual(QUALIFICATION_LEVELS);
+  expect(levels).toEqual(levels.toSorted());
+  expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
+  for (const { name } of choices) expect(name).toMatch(/^\S.{1,59}$/);
+  const own = CERTIFICATES.filter((each) => each.country === country);
+  expect(choices.flatMap(({ certificate }) => certificate ?? []).toSorted()).toEqual(
+    own.map(({ id }) => id).toSorted(),
+  );
 });
 
 it.each(COUNTRIES)('the wage source of %s is printed without a web address', (name) => {

@@ -33,6 +33,7 @@ export const COUNTRY_REPORT = {
   },
   titles: {
     us: 'Job titles: British, with the American one beside it where it differs.',
+    english: 'Job titles: those of the country, for {titles} of {all} jobs.',
     local: 'Job titles: British, with the local one beside it for {titles} of {all} jobs.',
     other: 'Job titles: British ones in English, without local names.',
   },

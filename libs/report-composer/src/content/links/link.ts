@@ -2,19 +2,24 @@ import type { RegisterId } from '@bearings/career-data';
 import type { CareerLinkKind, CountryCode } from '@bearings/domain';
 
 /**
- * What a link may be shown for: `advice` on careers, `apprenticeships`, `courses` and their funding, `jobs` to search,
- * `graduates`, descriptions of `occupations`, `pay` by occupation, `registration` for a profession, or `pages` of our
+ * What a link may be shown for: `advice` on careers, `apprenticeships`, `courses` and their funding, applications for
+ * `degrees` and `masters` degrees, `retraining` of adults and its funding, `jobs` to search, `graduates`, descriptions
+ * of `occupations`, `pay` by occupation, `registration` for a profession, the way into `medicine`, or `pages` of our
  * site outside reports.
  */
 export type LinkUse =
   | 'advice'
   | 'apprenticeships'
   | 'courses'
+  | 'degrees'
+  | 'masters'
+  | 'retraining'
   | 'jobs'
   | 'graduates'
   | 'occupations'
   | 'pay'
   | 'registration'
+  | 'medicine'
   | 'pages';
 
 /** A URL of an official body or public service. */

@@ -18,8 +18,22 @@ export const TRAINING_LIMIT_NOTE = 'By British training times, no career on your
 /** Note before the careers for readers in a country with a table of ways in. */
 export const LOCAL_WAYS_NOTE = 'Ways in: {sources}.';
 
-/** In the list of sources: ways for which no page was read. */
-export const KNOWLEDGE_NOTE = 'as generally known ({edition})';
+/** How people who are still at school apply in a country, after its ways in. */
+export const APPLICATION_NOTES: Readonly<Partial<Record<string, string>>> = {
+  DE: 'Most places for an Ausbildung start in August or September. Apply up to a year before.',
+  FR: 'You apply for most courses after the bac on Parcoursup, usually from January to March.',
+  NO: 'You apply for upper secondary school at vigo.no, usually by 1 March, and for degrees at Samordna opptak, by 15 April.',
+};
+
+/** What a country offers to adults who train again, after its ways in. */
+export const ADULT_TRAINING_NOTES: Readonly<Partial<Record<string, string>>> = {
+  DE: 'Adults can do an Ausbildung as an Umschulung, usually a third shorter. Ask the Agentur für Arbeit who pays.',
+  FR: 'Your CPF may pay for a course. A VAE can turn work that you have done into a diploma.',
+  NO: 'After five years in a trade you can take the fagbrev test as a praksiskandidat. From age 25, realkompetanse may open a degree.',
+};
+
+/** In the list of sources: ways and rules for which no page was read, which a report marks with “check”. */
+export const KNOWLEDGE_NOTE = 'as generally known ({edition}) where a line says “check”';
 
 /** Note before the careers for readers in countries whose entry routes we do not know. */
 export const ABROAD_NOTE =
@@ -65,12 +79,20 @@ export const LEFT_OUT_NOTES = {
 
 /** Notes on a figure from the table of a country. */
 export const PAY_NOTES_ABROAD = {
-  group: 'The group is "{group}" ({groups} {code}).',
-  broadGroup: 'The group is "{group}" ({groups} {code}), which has other work in it too.',
+  group: 'The group is "{group}".',
+  broadGroup: 'The group is "{group}", which has other work in it too.',
   range: 'The low wage is about {low} and the high wage about {high}.',
   old: 'It is of {year}, so pay has changed since.',
   /** After whom a figure covers, if no person has compared it with the office's own file. */
   unchecked: '{covers}; check the current figure',
+} as const;
+
+/** The published median in the reader's state or province. */
+export const PLACE_PAY_TEXTS = {
+  median: 'In {place}, the median is {amount} a year ({publisher}, {edition}{check}).',
+  groupMedian:
+    'In {place}, the median of the wider group “{group}” is {amount} a year ({publisher}, {edition}{check}).',
+  unchecked: '; check the current figure',
 } as const;
 
 /** Note before the careers, shown once, if a publisher states pay above a limit only as that limit. */

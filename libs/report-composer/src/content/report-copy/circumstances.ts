@@ -20,6 +20,7 @@ export const TAKEN_INTO_ACCOUNT = {
   dislikes: 'Not for you: {things}.',
   stage: 'Where you stand: {stage}.',
   level: 'Your highest qualification: {words}.',
+  place: 'Where you want to work: {things}.',
   subjects: 'What you study or studied: {things}.',
   noSubjects: 'You didn’t say what you study or studied, so no subject counts.',
   schoolSubjects: 'Your school subjects: {things}.',
@@ -28,7 +29,10 @@ export const TAKEN_INTO_ACCOUNT = {
   noField: 'You didn’t say what field you work in, so no senior post is left out.',
   training: 'Training you would take on: {training}.',
   dealBreakers: 'Jobs left out because of: {things}.',
+  keptJobs: 'Kept all the same: {things}.',
   fieldsLeftOut: 'Kinds of work left out: {things}.',
+  conditions: 'You ask of every job: {things}.',
+  payFloor: 'You ask of every job at least {pay} a year, by its middle pay where we know it.',
   jobsInMind: 'Jobs you have in mind: {things}.',
 } as const;
 
@@ -37,11 +41,13 @@ export const CAREER_NOTE_TEXTS = {
   long: 'Training takes about {time}, longer than you said.',
   longIfRelated: 'If your degree counts, training takes about {time}, longer than you said.',
   longWithout: 'In all, training takes about {time}, longer than you said.',
+  /** Where ways in of the country are known, and some of them may be short enough. */
+  longUnsure: 'Training probably takes longer than you said. Ask how long it takes near you.',
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
-  longState: 'In the United Kingdom, training takes longer than you said. Ask how long it takes in your state.',
+  longState: 'Training probably takes longer than you said. Ask how long it takes in your state.',
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid meanwhile.',
-  paidAbroad: 'People there are usually paid while they train.',
+  paidAbroad: 'People are usually paid while they train.',
   atTimes: 'Sometimes has what you ruled out: {things}.',
   regularly: 'A regular part of this work is something you ruled out: {things}.',
   liked: 'Fits what you’d like to do: {things}.',
@@ -54,9 +60,12 @@ export const CAREER_NOTE_TEXTS = {
   subjectChangeAbroad: 'Usual subject: {things}. Ask how much longer it takes from yours.',
   course: 'It needs its own course: {course}.',
   schoolSubjects: 'Its usual course asks for {things} at school.',
-  schoolSubjectsAbroad: 'In the United Kingdom, courses for it often ask for {things} at school.',
   entry: 'Usually after: {things}.',
   belowLevel: 'This job is below the level that you’ve worked at. People usually start here in this kind of work.',
+  allBelowLevel:
+    'All of these jobs are below the level that you’ve worked at. People usually start there in these kinds of work.',
+  allBelowLevelForNew:
+    'All of these jobs are below the level that you’ve worked at. They’re here because you asked for something new.',
   belowLevelForNew: 'This job is below the level that you’ve worked at. It’s here because you asked for something new.',
 } as const;
 
@@ -87,7 +96,8 @@ export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
  */
 export const EXCLUDED_TWICE_NOTE = 'Some count twice.';
 export const LONGER_TRAINING = '{fit}; about {time} for you.';
-export const LONGER_TRAINING_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
+export const LONGER_TRAINING_ABROAD = '{fit}; training is probably longer than you said.';
+export const LONGER_TRAINING_LOCAL = '{fit}; in {country}, a usual way takes about {time}.';
 export const LONGER_TRAINING_US = '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
 export const LONGER_TRAINING_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
 /** Replaces `LONGER_TRAINING_US_LEVEL` if people usually start with a degree. */
@@ -106,10 +116,5 @@ export const SELF_EMPLOYED_TEXTS = {
     'In the United States {share}% worked for themselves in 2024, so pay may be uneven.',
     'In 2024, {share}% of them had no employer, so no paid time off.',
     'Of people in this work, {share}% were their own boss in 2024, and their pay can vary.',
-  ],
-  abroad: [
-    'In the United Kingdom, many {people} work for themselves. Ask about it.',
-    'Many {people} in the United Kingdom have no employer, so ask how it is near you.',
-    'Ask who employs {people}: in the United Kingdom, many work on their own account.',
   ],
 } as const;

@@ -54,24 +54,41 @@ export const WORK_CHECKS: readonly string[] = [
   'Ask if people have left because of it.',
 ];
 
-/** `{task}` is a task of the career. */
-export const TASK_DOUBTS: readonly Wording[] = [
-  withCheck('Part of the job is to {task}.', 'Ask how much of the week that takes.'),
-  withCheck('You’d also {task}.', 'Ask how people like that part.'),
-  withCheck('You may also have to {task}.', 'Find out how often it comes up.'),
-  withCheck('Part of your time you’d {task}.', 'Ask what people find dull about it.'),
-  withCheck('People in this work also {task}.', 'Ask how long it takes.'),
-  withCheck('You’d have to {task} too.', 'Ask how it’s done.'),
-  withCheck('In this job you’d also {task}.', 'Ask who shares it.'),
-  withCheck('Another task is to {task}.', 'Ask how people learn it.'),
-  withCheck('It’s also part of the job to {task}.', 'Ask how hard that is.'),
-  withCheck('One of the tasks is to {task}.', 'Ask how it went last week.'),
+/** A task of the career that is like one that the reader wants less of; `{own}` is a task of their own job. */
+export const LESS_TASK_DOUBTS: readonly Wording[] = [
+  withCheck('You want less of “{own}”, and here you’d {task}.', 'Ask how much of a week that is.'),
+  withCheck(
+    'You marked “{own}” as something to do less, and here you’d {task}.',
+    'Ask how many hours a week that takes.',
+  ),
+  withCheck('This job is also to {task}, and you want less of “{own}”.', 'Ask who else does that part.'),
 ];
 
-/** A condition of the work, as a fact if it is a regular part or comes up at times, and how to check it. */
+/** A condition of the work that the reader ruled out; `{thing}` is its name. */
+export const RULED_OUT_DOUBTS = {
+  regular: [
+    'You ruled this out, and it’s a regular part of the work: {thing}.',
+    'A regular part of this work is something you ruled out: {thing}.',
+    'You said no to this, and it’s usual here: {thing}.',
+  ],
+  atTimes: [
+    'You ruled this out, and it’s part of the work at times: {thing}.',
+    'Some of these jobs have what you ruled out: {thing}.',
+    'You said no to this, and it comes up here at times: {thing}.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What to ask about a condition that the reader ruled out and that is part of the work only at times. */
+export const RULED_OUT_CHECKS: readonly string[] = [
+  'Ask each employer if their job has it.',
+  'Ask how often it came up last month.',
+  'Ask if you could take a job without it.',
+  'Look for it in job descriptions before you train.',
+];
+
+/** A condition that is a regular part of the work, as a fact, and how to check it. */
 interface SettingDoubt {
   regular: string;
-  atTimes: string;
   checks: readonly string[];
 }
 
@@ -79,57 +96,80 @@ interface SettingDoubt {
 export const SETTING_DOUBTS: Partial<Record<DealBreakerId, SettingDoubt>> = {
   distress: {
     regular: 'Illness, grief or distress is a regular part of this work.',
-    atTimes: 'You’d meet illness, grief or distress at times.',
     checks: ['Ask who people talk to after a bad day.', 'Ask what helps people in it to switch off.'],
   },
   conflict: {
     regular: 'Angry or aggressive people are a regular part of this work.',
-    atTimes: 'You’d deal with angry people at times.',
     checks: ['Ask what training there is for that.', 'Ask what happened the last time, and who helped.'],
   },
   shifts: {
     regular: 'Nights or shifts are a regular part of this work.',
-    atTimes: 'This work has nights or shifts at times.',
     checks: ['Ask to see last month’s working hours.', 'Ask how far ahead people know their hours.'],
   },
   heights: {
     regular: 'Working at heights is a regular part of this work.',
-    atTimes: 'You’d work at heights at times.',
     checks: ['Ask how high, and what keeps people safe.', 'Ask if you could go up once before you decide.'],
   },
   blood: {
     regular: 'Blood or bodily care is a regular part of this work.',
-    atTimes: 'Blood or bodily care comes up at times.',
     checks: ['Ask how people got used to it.', 'Ask if you could watch for a day.'],
   },
   weather: {
     regular: 'Much of this work is outdoors, in all weathers.',
-    atTimes: 'You’d be outdoors in all weathers at times.',
-    checks: ['Ask what a day in January is like.', 'Ask what happens when it rains for a week.'],
+    checks: ['Ask what a day of the worst weather is like.', 'Ask what happens when it rains for a week.'],
   },
   lifting: {
     regular: 'Heavy lifting is a regular part of this work.',
-    atTimes: 'There’s heavy lifting at times.',
     checks: ['Ask what equipment does the lifting.', 'Ask how people who have done it for years manage.'],
   },
   dirt: {
     regular: 'Dirt, noise or fumes are a regular part of this work.',
-    atTimes: 'There’s dirt, noise or fumes at times.',
     checks: ['Ask to see the place on a normal day.', 'Ask what protection people wear.'],
   },
   travel: {
     regular: 'You’d drive or travel a lot.',
-    atTimes: 'You’d drive or travel a lot at times.',
     checks: ['Ask how many hours a week people are on the road.', 'Ask how many nights away there were last month.'],
   },
   selling: {
     regular: 'Selling to strangers is a regular part of this work.',
-    atTimes: 'You’d sell to strangers at times.',
     checks: ['Ask how targets are set.', 'Ask how much of the pay depends on sales.'],
   },
   public: {
     regular: 'Speaking or performing in public is a regular part of this work.',
-    atTimes: 'You’d speak or perform in public at times.',
     checks: ['Ask how often, and to how many people.', 'Ask how people learned to do it.'],
   },
+  desk: {
+    regular: 'Most of this work is at a desk.',
+    checks: ['Ask how many hours of a day people sit.', 'Ask to see where people work.'],
+  },
 };
+
+/** What nobody starts without, where nothing else about the job speaks against it. `{holds}` is a registration. */
+export const GATE_DOUBTS = {
+  register: [
+    'You can’t do this job without {holds}. Ask what that takes, and how long.',
+    'The gate here is {holds}. Ask how many who start get it.',
+    'First you need {holds}. Ask what it costs in all.',
+  ],
+  licence: [
+    'By law you need permission before you work alone. Ask what it takes where you live.',
+    'The law says who may do this work. Ask how many get that permission the first time.',
+    'You’d need permission by law. Ask what it costs, and how long it takes.',
+  ],
+  medical: [
+    'There’s a medical or fitness test to pass first. Read its rules before you train.',
+    'You’d have to pass a medical or fitness test. Ask what people fail on.',
+  ],
+  vision: ['Good eyesight may be asked for, and telling red from green. Have yours tested before you train.'],
+  /** What three studies agree on. */
+  models: [
+    'Language models could help with much of this work, three studies agree. Ask what new starters do now.',
+    'Three studies agree that language models could take on much of it. Ask how the work has changed in a year.',
+    'Much of it is work that language models could help with, by three studies. Ask who was taken on last year.',
+  ],
+  degree: [
+    'Most people in it have a degree. Look at what else employers take.',
+    'You’d be up against people with a degree. Ask who was taken on last, and with what.',
+    'A degree is what most employers look for. Ask if they have taken people without.',
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,9 +1,11 @@
 import type { DealBreakerId, TileId } from '@bearings/domain';
-import type { Wording } from '../wording.js';
+import type { TextSubject, Wording } from '../wording.js';
 /** Texts on one field of work. `FIELD_COPY` has them by the first two digits of the field's occupation codes. */
-interface FieldCopy {
+export interface FieldCopy {
   /** The name within a sentence: "health care", "computing". */
   name: string;
+  /** The subject of its texts, if we alone write on that. */
+  about?: TextSubject;
   /** Where a reader can meet people who do the work. */
   meet: readonly Wording[];
   /** What the reader should prepare before meeting them. */
@@ -66,6 +68,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
   '23': {
     name: 'law',
+    about: 'law',
     meet: [
       'Most court hearings are public. Sit in on a few.',
       'Ask a law firm or an advice clinic if you can visit for a day.',
@@ -91,6 +94,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
   '29': {
     name: 'health care',
+    about: 'health',
     meet: [
       'Hospitals and clinics take volunteers, and some have days for visitors.',
       'Ask a hospital or a clinic if you can visit or help for a day.',
@@ -100,6 +104,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
   '31': {
     name: 'hands-on care',
+    about: 'health',
     meet: [
       'Ask a home for older people or a clinic if you can spend a day there.',
       'Ask people who assist in clinics how they trained.',

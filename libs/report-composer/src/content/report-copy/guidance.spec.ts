@@ -49,6 +49,7 @@ describe('the copy of the next steps', () => {
       plan.FIRST_TALK_STEPS,
       plan.MEET_STEPS,
       plan.OFFICIAL_STEPS,
+      plan.AFTER_STEPS,
     ]) {
       const all = Object.values(byStage).flat();
       expect(new Set(all).size).toBe(all.length);
@@ -58,7 +59,7 @@ describe('the copy of the next steps', () => {
 
   it('uses only variables that the steps can fill in', () => {
     const knownPattern =
-      /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|now|count|title|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
+      /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|now|count|title|scheme|recognition|returner|workVisit|tutor|afterSchool|internship|placements|aPlacement|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
     const variables = GUIDANCE_TEXTS.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
     expect(variables.filter((name) => !knownPattern.test(name))).toEqual([]);
   });

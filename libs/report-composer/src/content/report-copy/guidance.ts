@@ -1,6 +1,7 @@
 // Wordings of the next steps, in the order of their dates. Variables: `{a}` and `{b}` are careers with their articles;
 // `{titles}` the first three; `{job}` a job title; `{search}` and `{searches}` search texts; `{skills}` skills; `{way}`
 // and `{as}` belong to an entry route; the others depend on the country's English.
+import type { LocalWayKind } from '@bearings/career-data';
 import type { Stage, StepKind } from '@bearings/domain';
 import type { Wording } from '../wording.js';
 
@@ -67,10 +68,10 @@ export const SEARCH_STEPS: ByStage = {
   ],
   fe: [
     'Search for {searches}. Mark what the {adverts} ask for that your course already covers.',
-    'Read three {adverts} for {search}. Ask your tutor which parts your course prepares you for.',
+    'Read three {adverts} for {search}. Ask your {tutor} which parts your course prepares you for.',
   ],
   student: [
-    'Search for {search} and look for placements and holiday jobs too. Save three, and note when they close.',
+    'Search for {search} and look for {placements} and {holiday} jobs too. Save three, and note when they close.',
     'Find three {adverts} for {search} that take people straight from a course. Note what they ask for besides a degree.',
   ],
   graduate: [
@@ -98,10 +99,22 @@ export const SEARCH_STEPS: ByStage = {
   ],
 };
 
+/** Replaces `SEARCH_STEPS` for a reader who has years in the work or in a job near to it. */
+export const LEVEL_SEARCH_STEPS: readonly string[] = [
+  "Search for {searches} within the distance you'd travel. Save three {adverts} at your level, and note the pay of each.",
+  'Read three {adverts} for {searches}. Tick what you have done already, and note what they pay for your years.',
+];
+
+/** Replaces `LEVEL_SEARCH_STEPS` where we know only one title. */
+export const LEVEL_TITLE_SEARCH_STEPS: readonly string[] = [
+  'Find three {adverts} for {search} that ask for experience. Note pay, hours and who you would report to.',
+  'Search for {search}, and keep three {adverts} that ask for years of work. Note what they pay.',
+];
+
 /** Search text for a country whose job titles we do not know. */
 export const LOCAL_SEARCH_TERM = 'the local title for {a}';
 
-/** Steps for this week: ask a person. A reader who named a present job gets a wording with `{now}`. */
+/** Steps for this week: ask a person. A reader who named a present job gets a wording on it. */
 export const FIRST_TALK_STEPS: ByStage = {
   school: [
     'Book half an hour with the {schoolAdviser}. Bring this report and ask about these three: {titles}.',
@@ -109,7 +122,7 @@ export const FIRST_TALK_STEPS: ByStage = {
     'Ask the {schoolAdviser} which of your subjects {a} needs, and which grades.',
   ],
   fe: [
-    'Ask your tutor if anyone from your course has gone on to work as {a} or {b}, and how.',
+    'Ask your {tutor} if anyone from your course has gone on to work as {a} or {b}, and how.',
     'Ask at your college who could put you in touch with {a}, or with someone who hires for that job.',
   ],
   student: [
@@ -121,20 +134,32 @@ export const FIRST_TALK_STEPS: ByStage = {
     'Write to someone from your course who found work quickly. Ask what got them the interview.',
   ],
   working: [
-    'List three tasks of your work as {now} that {a} would use too. Ask one person who does that work what is missing.',
-    'Search for people who moved from work as {now} to work as {a}. Ask one of them what carried over.',
+    {
+      text: 'List three tasks of your work as {now} that {a} would use too. Ask one person who does that work what is missing.',
+      isOwn: true,
+    },
+    {
+      text: 'Search for people who moved from work as {now} to work as {a}. Ask one of them what carried over.',
+      isOwn: true,
+    },
     'List what you do in your job that {a} would need too, such as {skills}. Ask one person who does that work what is missing.',
     'Write down three things you do well at work. Ask one person who works as {a} which of them they use.',
   ],
   returning: [
     "Write down what you've done in work and out of it, unpaid things too. Ask a {careersAdviser} which of it {a} would use.",
     'Make two lists: what you did in your last job, and what you {learnt} since. Take both to a {careersAdviser}.',
-    'List three tasks from your time as {now}. Ask a {careersAdviser} which of them {a} would use.',
+    {
+      text: 'List three tasks from your time as {now}. Ask a {careersAdviser} which of them {a} would use.',
+      isOwn: true,
+    },
   ],
   experienced: [
     "List the people, budgets and projects you've been in charge of. Ask someone who works as {a} which of them count.",
     'Write down the three hardest things you have run. Ask one person who works as {a} which of them matter there.',
-    'List what you lead in your work as {now}. Ask one person who works as {a} what they would want to hear about it.',
+    {
+      text: 'List what you lead in your work as {now}. Ask one person who works as {a} what they would want to hear about it.',
+      isOwn: true,
+    },
   ],
   unknown: [
     "Explain one of these jobs to a friend in a minute: {titles}. What you can't explain is what to look up.",
@@ -163,7 +188,7 @@ export const MEET_STEPS: ByStage = {
       energy: 'extravert',
     },
     {
-      text: 'Ask your tutor for one former student who works as {a} or {b}. Send that person two short questions.',
+      text: 'Ask your {tutor} for one former student who works as {a} or {b}. Send that person two short questions.',
       energy: 'introvert',
     },
   ],
@@ -190,13 +215,13 @@ export const MEET_STEPS: ByStage = {
     },
   ],
   working: [
-    'Ask inside your own workplace first: does anyone work with {a} or {b}? Ask them for an introduction.',
+    'Find one person who moved into work as {a} from another job. Ask what carried over, and what they would do first today.',
     {
       text: 'Take a day off to spend time beside {a} or {b}. Friends of friends are the easiest to ask.',
       energy: 'extravert',
     },
     {
-      text: 'Ask someone at work who knows {a} or {b} to pass on two short questions about a normal week.',
+      text: 'Write to one person who moved into work as {a} or {b}. Send two short questions: what carried over, and what was missing?',
       energy: 'introvert',
     },
   ],
@@ -246,6 +271,33 @@ export const WAY_IN_STEPS: readonly string[] = [
   'If you want to be {as}, this is one way in: {way}',
 ];
 
+/** Replaces the entry route of a career in which the reader, or a job of theirs near to it, has years. */
+export const LEVEL_WAY_STEPS: readonly string[] = [
+  'Ask one employer where someone with your years would start as {as}, and what they would still ask for.',
+  'Ask two people who work as {as} which of your work counts there, and what you would have to show.',
+  'Find two {adverts} for {title}. Ask one of the employers which of your years they would count.',
+];
+
+/** Replaces `LEVEL_WAY_STEPS` for a job that the reader did. */
+export const RETURN_WAY_STEPS: readonly string[] = [
+  'Ask someone who works as {as} now what has changed since you did, and what you would refresh.',
+  'Ask one employer what {as} who comes back would refresh, and at which grade they would start.',
+];
+
+/** Follows the usual degree into a career, for a reader who studies. */
+export const STUDENT_DEGREE_STEPS: readonly string[] = [
+  'Ask someone who teaches you if your own course leads there, or what you would add.',
+  'Ask one university if it takes people from your course, and at which stage.',
+  'Ask two people who do the work what they studied, and if your course would do.',
+];
+
+/** Follows the usual degree into a career, for a reader who has one. */
+export const DEGREE_COUNTS_STEPS: readonly string[] = [
+  'You have a degree, so ask two employers if it counts, and what is missing.',
+  'Ask one university and one employer if your own degree counts, or part of it.',
+  'Ask two people who do the work if your degree would do, or what they would add.',
+];
+
 /** Replaces the entry routes of the first three careers if we do not know those of the country: questions to ask. */
 export const ABROAD_WAY_STEPS: readonly (readonly string[])[] = [
   [
@@ -263,10 +315,23 @@ export const ABROAD_WAY_STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** The country's own way into a career, where we know one. `{way}` has its kind, official name and length. */
+export const ABROAD_OWN_WAY_STEPS: readonly string[] = [
+  'In {country}, a usual way to become {as} is {way}.',
+  'To become {as} in {country}, a usual way is {way}.',
+  'One usual start as {as} in {country} is {way}.',
+];
+
+/** Follows the step on registration: what the country's law or employers require. */
+export const REGISTRATION_OWN_STEPS: readonly string[] = [
+  'Before you pay for training, ask someone who works as {as} what they have to hold in {country}.',
+  'Ask a place that trains people as {as} what the job has to hold in {country}, and if its course counts.',
+];
+
 /** Steps on US licensing rules, for the first career for which many states require a licence. */
 export const STATE_RULE_STEPS: readonly string[] = [
-  'Find out if your state asks {as} for a license, and what training counts. The rules differ between states.',
-  'Some jobs need a state license. Look up the rule for {as} in your state before you pay for training.',
+  "Ask your state's licensing board if {as} needs a license, and what training counts. The rules differ between states.",
+  "Before you pay for training, ask your state's licensing board what {as} needs. Each state has its own rules.",
 ];
 
 /** Questions that follow `ABROAD_WAY_STEPS`: do the reader's qualifications shorten the training? */
@@ -286,6 +351,13 @@ export const TRIAL_STEPS: readonly string[] = [
   'Ask one person who does it for a small task of theirs. Do it, and ask what they think of it.',
 ];
 
+/** Replaces `TRIAL_STEPS` for a reader who has years in a job near to the work, or a degree in its subject. */
+export const LEVEL_TRIAL_STEPS: readonly string[] = [
+  'Ask one person who does it if you could sit in on one real task, and note what would be new to you.',
+  'Ask one person who does it to show you last week’s work, and what of it you could have done.',
+  'Spend half a day beside one person who does it. Ask which part they would hand to you first.',
+];
+
 /** Follows a way to try the work: what to search for. `{a}` is the career. */
 export const TRIAL_SEARCH_STEPS: readonly string[] = [
   'Search for "a day in the life of {a}" first.',
@@ -299,11 +371,23 @@ export const YEARS_STEPS: readonly string[] = [
   'Say that you have worked for at least {count} years, and ask what that counts for.',
 ];
 
+/** Replaces `YEARS_STEPS` for a reader who has years in the work or in a job near to it. */
+export const LEVEL_YEARS_STEPS: readonly string[] = [
+  'Say that you have worked for at least {count} years.',
+  'Begin with your years: at least {count}.',
+];
+
 /** Follows a step: where to look the job up. `{title}` is what to search for, `{publisher}` a site whose address follows. */
 export const LOOK_UP_STEPS: readonly string[] = [
   'Look up {title} at {publisher}: ',
   'At {publisher}, look for {title}: ',
   'Search {publisher} for {title}: ',
+];
+
+/** Replaces `LOOK_UP_STEPS` if the official sites stand in other steps. */
+export const LOOK_UP_ANYWHERE_STEPS: readonly string[] = [
+  'Search for {title} to see who trains people or hires.',
+  'To find them, search for {title}.',
 ];
 
 /** Follows a step: the official site on which to do it. */
@@ -334,7 +418,7 @@ export const SEARCH_TITLES: readonly string[] = [
 export const FIND_COURSE_STEPS: readonly string[] = [
   'Find two places that offer this, and write down start date, cost and what they ask for.',
   'Compare two courses by length, cost and what you need to get in.',
-  'Ask two colleges when it starts, what it costs and who gets a place.',
+  'Ask two places that teach it when it starts, what it costs and who gets in.',
 ];
 
 /** Replaces `FIND_EMPLOYER_STEPS` if most people in the work are self-employed. */
@@ -349,6 +433,23 @@ export const FIND_EMPLOYER_STEPS: readonly Wording[] = [
   'Write to two employers, and ask when they next take applications.',
   'Ask two employers near you how they choose beginners, and what the first week is like.',
   'Look for two employers that take beginners, and save their next start dates.',
+];
+
+/** Replaces both for a kind of way that people enter by a public selection in a country. */
+export const OWN_FIND_STEPS: Readonly<Partial<Record<string, Partial<Record<LocalWayKind, readonly Wording[]>>>>> = {
+  FR: {
+    trainee: [
+      'Find out when they next take people, and what the selection asks for.',
+      'Look up the next date to apply, and an old exam paper if there is one.',
+    ],
+  },
+};
+
+/** Replaces `FIND_EMPLOYER_STEPS` for a reader with years of work. */
+export const FIND_EMPLOYER_YEARS_STEPS: readonly string[] = [
+  'Find two employers that take people from other work, and ask when they hire.',
+  'Ask two employers near you what they would count of your years at work.',
+  'Write to two employers. Say how long you have worked, and ask what they would train you in.',
 ];
 
 /** Note after an entry route through a job, for a reader at school. */
@@ -469,6 +570,12 @@ export const LOCAL_PAY_STEPS = {
   ],
 } as const;
 
+/** Replaces `LOCAL_PAY_STEPS` if the official sites stand in other steps. */
+export const ASK_PAY_STEPS: readonly string[] = [
+  'Ask two people who work as {a} what it pays in {country} at the start, and after ten years.',
+  'Ask one employer what {a} earns in the first year, and what the next step up pays.',
+];
+
 /** Follows the step on local pay if the country's employment office shows pay by occupation. */
 export const LOCAL_PAY_SOURCE = '{pay} shows pay by job, for free.';
 
@@ -541,48 +648,211 @@ export const SHORTER_JOB_SENTENCES: readonly string[] = [
 ];
 
 /**
- * The official next step: look up dates and apply. The address of the country's official site follows. None names a
+ * The official next step: dates, and an application. The address of the country's official site follows. None names a
  * month, because no row of the link register has one with its source and year.
  */
 export const OFFICIAL_STEPS: ByStage = {
   school: [
-    {
-      text: 'Look up when applications for your next course open and close, the next {openDay}, and if there is an entry test.',
-      degree: true,
-    },
-    'Find out when places after school open and close, and what they ask for.',
+    'Choose two {afterSchool}, or paid training with an employer. Note when each opens and closes, and if it has a test.',
+    'Find two places to go after school. Note by when you apply, what they ask for, and if there is a test or a talk.',
   ],
   fe: [
-    {
-      text: 'Find out when applications for the next level open and close, and if there is an entry test or an {openDay}.',
-      degree: true,
-    },
+    'Choose two places for after your course: the next level, a degree or a job. Note when each closes.',
     'Look up what comes after your course, what it asks for, and by when you apply.',
   ],
   student: [
-    'Look for one internship, placement or {holiday} job, and note when it closes. Large employers close early.',
-    'Find two placements or first jobs that are open to students, and note when each closes.',
+    'Search for {search} and apply for one {internship} or {holiday} job. Large employers close early.',
+    'Apply for two {placements} or first jobs for students: search for {search}. Ask your {careersService} to read them first.',
   ],
   graduate: [
-    'Find three first jobs or trainee places, and note when each closes. Apply for the one that closes first.',
-    'Look for jobs and trainee places open to people with your degree. Apply for two, and after a no, ask why.',
+    'Search for {search} and apply for two first jobs. Send the one that closes first.',
+    'Apply for two first jobs or trainee places that take your subject: search for {search}. Note when each closes.',
   ],
   working: [
-    'Find two openings that you could apply for without giving notice first. Note pay, hours and closing date.',
-    'Look for openings and paid training near you. Note what each pays next to your pay now.',
+    'Search for {search} and apply for one opening before you give notice. Begin with what carries over from your work.',
+    'Send two applications while you keep your job: search for {search}. Note pay, hours and closing date of each.',
   ],
   returning: [
-    'Find two openings with hours that fit your week, and note when each closes.',
-    'Look for part-time openings and free courses for people going back to work.',
+    'Search for {search} and apply for two openings with hours that fit your week. Give your time away one sentence.',
+    'Send two applications, part-time ones too: search for {search}. Begin with what you can do, not with the break.',
   ],
   experienced: [
-    'Find two openings at your level in this field. Note what they ask for that you can show.',
-    'Look for openings one level below and one at your level. Compare pay and what they ask for.',
+    'Search for {search} and apply for one opening. Name the largest team, budget or project that you have led.',
+    'Send two applications: search for {search}. Begin each with one result that you can put a number on.',
   ],
   unknown: [
-    'Find one thing with a closing date: a course, a volunteer role or a job. Note what it asks for.',
-    'Look for a course or an opening near you, and note when it closes and what it asks for.',
+    'Find one thing with a closing date: a course, a volunteer role or a job. Note what it asks for, and apply.',
+    'Choose a course or an opening near you. Note when it closes and what it asks for, and apply.',
   ],
+};
+
+/** Replaces `OFFICIAL_STEPS` for a reader with years in the work or in a job near to it. */
+export const LEVEL_OFFICIAL_STEPS: readonly string[] = [
+  'Search for {searches}, and apply for one opening at your level. Ask for the pay and the hours before the interview.',
+  'Search for {search}, and send two applications at your level. Begin each with your years and one task you do well.',
+];
+
+/** Replaces the wordings above if there is no title to search for. */
+export const OTHER_OFFICIAL_STEPS: readonly string[] = [
+  'Send two applications. Note pay, hours and closing date of each, and ask someone to read them first.',
+];
+
+/** Replaces `OFFICIAL_STEPS` for pupils whose first careers ask for a degree, by country. */
+export const DEGREE_OFFICIAL_STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  GB: [
+    'You apply for nearly all degrees through UCAS. Look up its closing date, the next {openDay} and any entry test.',
+    'Degrees go through UCAS. Choose your courses, and note the closing date, the grades and any test or interview.',
+  ],
+  IE: [
+    'You apply for most degrees through the CAO. Look up its closing date, the points of two courses and any entry test.',
+    'Most degrees go through the CAO. Note when it closes, and what two courses ask for.',
+  ],
+  FR: [
+    'You apply for most courses after the bac through Parcoursup. Look up when it opens, and what two courses look at.',
+    'Most courses after the bac go through Parcoursup. Note its dates, and the next {openDay} of two courses.',
+  ],
+  DE: [
+    'You apply for most degrees to the university itself. Look up if places are limited, when it closes and any entry test.',
+    'Most universities take applications themselves. Note when two of them close, and if their courses limit places.',
+  ],
+  US: [
+    'Note the closing dates of three colleges, and of FAFSA, the form for aid. Look up what each college asks for.',
+    'Choose three colleges. Note when each closes, what it asks for, and when the FAFSA form for aid is due.',
+  ],
+};
+
+/** Replaces `OFFICIAL_STEPS` for pupils whose first careers ask for a degree, in all other countries. */
+export const OTHER_DEGREE_OFFICIAL_STEPS: readonly string[] = [
+  'Look up when applications for your course open and close, the next {openDay}, and if there is an entry test.',
+  'Find two places that teach your course. Note by when you apply, and if there is an entry test.',
+];
+
+/** The way into medicine, with its entry test, by country. `{as}` is a medical career with its article. */
+export const MEDICINE_STEPS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  GB: [
+    'To work as {as} you study medicine. It has an entry test, the UCAT, and closes earlier than other courses. Most medical schools ask for chemistry, so compare the subjects that three of them ask for.',
+  ],
+  IE: [
+    'To work as {as} you study medicine. You apply through the CAO and take an extra test, HPAT-Ireland. Note when both close, and the subjects that two medical schools ask for.',
+  ],
+  AU: [
+    'To work as {as} you study medicine. Most medical schools ask school leavers for a test, the UCAT ANZ. Note when it closes, and what two of them ask for.',
+  ],
+  DE: [
+    'To work as {as} you study medicine. Places are few, and hochschulstart gives them out. Your Abitur and a test, the TMS, count, so look up how.',
+  ],
+  FR: [
+    'To work as {as} you study medicine. It starts with a first year that you choose on Parcoursup. The rules are changing, so ask a teacher which first years lead to it now.',
+  ],
+  US: [
+    'To work as {as} you go to medical school after a bachelor’s degree, with a test called the MCAT. Ask two colleges who advises students that want to study medicine.',
+  ],
+};
+
+/** Replaces `MEDICINE_STEPS` in all other countries. */
+export const OTHER_MEDICINE_STEPS: readonly string[] = [
+  'To work as {as} you study medicine. It often has an entry test and closes early. Ask two universities for both, and for the subjects that they ask for.',
+];
+
+/** Steps that depend on where the reader stands. `{scheme}`, `{recognition}` and `{returner}` depend on the country. */
+export const STAGE_STEPS = {
+  experience: [
+    'Write to two places near you that have {a}. Ask for two or three days of {workVisit}, and name the dates.',
+    'Ask a teacher who can help you find {workVisit} with {a} or {b}. Suggest two places yourself.',
+  ],
+  visit: [
+    {
+      text: 'Go to an {openDay} of one place that trains people as {a}. Ask two students what they wish they had known.',
+      energy: 'extravert',
+    },
+    {
+      text: 'Look round one place that trains people as {a}, in person or online. Ask one student what surprised them.',
+      energy: 'introvert',
+    },
+    'Visit one place that trains people as {a}. Ask what its students found hardest in the first year.',
+  ],
+  placement: [
+    'Find three {placements} or {holiday} jobs near work as {a}. Ask your {careersService} who took students last year.',
+    'Ask someone who did your course where they found {aPlacement} near work as {a}. Write to two such places.',
+  ],
+  scheme: [
+    'Search for "{scheme}" together with {search}. Save three that take your subject, and note when each closes.',
+    'Search for "{scheme}" and {search}. Note which subjects and grades three of them ask for.',
+  ],
+  inside: [
+    "Look through your own employer's vacancies for {search}. Ask your manager what a move inside would take.",
+    'Ask your manager if you could spend a day a week with people who work as {a}, and what a move would take.',
+  ],
+  credit: [
+    'Ask two places that train people as {a} about {recognition}. What you can show from your work may shorten the course.',
+    'Before you pay for training as {a}, ask about {recognition}. Take a list of what you have done, and for how long.',
+  ],
+  hours: [
+    'Add up what you need to live on each month. Then ask your employer if fewer or other hours are possible while you train.',
+    'Ask two places that train people as {a} for evening, part-time or online courses. Then ask your employer which hours could move.',
+  ],
+  comeback: [
+    'Search for "{returner}". Ask a {careersAdviser} which employers near you take people back after a break.',
+    'Find one employer near you with a "{returner}", and ask what they look for after a break.',
+    'Ask a {careersAdviser} which help there is after a break: a short course, advice or a trial week at an employer.',
+  ],
+} as const satisfies Partial<Record<StepKind, readonly Wording[]>>;
+
+/** Replaces the wordings of `hours` for a reader who wants other hours, and whose first career needs no long training. */
+export const OTHER_HOURS_STEPS: readonly string[] = [
+  'Ask two employers of {a} which hours are usual, and if part time is possible from the start.',
+  'Ask one person who works part time as {a} how they agreed it, and what it costs them in pay.',
+];
+
+/** The last step: what to do after a no. */
+export const AFTER_STEPS: ByStage = {
+  school: [
+    'Keep a second way open: choose one other course or paid training. Ask the {schoolAdviser} by when you must decide.',
+    'Choose a second place that you would be happy with. Ask the {schoolAdviser} what happens if the first says no.',
+  ],
+  fe: [
+    'Keep a second way open. Ask your {tutor} what people from your course did when the first place said no.',
+    'Choose a second place that you would take. Ask your {tutor} by when you must decide between them.',
+  ],
+  student: [
+    'After a no, ask the employer what was missing. Show the answer to your {careersService} before you write again.',
+    'Ask your {careersService} to go through one refusal with you, and change the next application.',
+  ],
+  graduate: [
+    'After a no, ask what was missing. Ask someone with the job how they got round it.',
+    'Ask one employer that said no what it wanted to see. Add that, and send the next application.',
+  ],
+  working: [
+    'After a no, ask what was missing. If two employers name the same thing, ask where people learn it.',
+    'Ask one employer that said no what would have changed its mind. Then send one more application.',
+  ],
+  returning: [
+    'After a no, ask if it was the hours, the break or a skill. Each has another answer.',
+    'Ask one employer that said no what you could refresh, and who would let you do it.',
+  ],
+  experienced: [
+    'After a no, ask who was chosen and why. Ask one person at that level how they would close the gap.',
+    'Ask one employer that said no which result they missed. Find one to show before you apply again.',
+  ],
+  unknown: [
+    'After a no, ask what was missing, and ask someone who does the work how to get it.',
+    'Ask one place that said no what would have helped. Then try the next one.',
+  ],
+};
+
+/** Follows `OFFICIAL_STEPS` on courses after school: who takes applications for a degree in a country. */
+export const ADMISSIONS_NOTES: Readonly<Partial<Record<string, string>>> = {
+  AU: 'You apply for most degrees at the admissions centre of a state: UAC, VTAC, QTAC, SATAC or TISC. In Tasmania you apply to the university.',
+  CA: 'Ontario, Alberta, British Columbia and Quebec’s colleges take applications at a site of their own. Elsewhere you apply to each school.',
+  US: 'Many colleges take the Common App, and others have a form of their own.',
+};
+
+/** Replaces `ADMISSIONS_NOTES` for a reader who named their state or province, by the country and its code. */
+export const PLACE_ADMISSIONS_NOTES: Readonly<Partial<Record<string, string>>> = {
+  'CA-AB': 'In Alberta you apply at ApplyAlberta: applyalberta.ca.',
+  'CA-BC': 'In British Columbia you apply at EducationPlannerBC: educationplannerbc.ca.',
+  'CA-ON': 'In Ontario you apply for universities at OUAC, ouac.on.ca, and for colleges at ontariocolleges.ca.',
+  'CA-QC': 'In Quebec you apply to a CEGEP through SRAM, SRACQ or SRASL, and to each university.',
 };
 
 /** Replaces `OFFICIAL_STEPS` for a graduate in the United States if most people in the work are self-employed. */
@@ -597,7 +867,7 @@ export const SELF_EMPLOYED_OFFICIAL_STEPS: readonly Wording[] = [
   },
 ];
 
-/** Replaces `OFFICIAL_STEPS` for a graduate whose first career requires more training. */
+/** Replaces `OFFICIAL_STEPS` for somebody past school whose first career requires more training. */
 export const TRAINING_OFFICIAL_STEPS: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
   'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
@@ -646,6 +916,7 @@ export const DONE_NOTES = {
     'Done when you have both good and bad of a normal week, in their words.',
     'Done when two questions are answered.',
   ],
+  level: ['Done when you know what counts and what is missing.'],
   way: [
     'Done when you know what it asks for, how long it takes and who pays.',
     'Done when you have two places or employers, and what each asks for.',
@@ -659,10 +930,22 @@ export const DONE_NOTES = {
     inMind: ['Done when you can say which of the two you would rather do again.'],
     training: ['Done when you know how long it took someone who does the work.'],
   },
-  register: ['Done when you know which training counts and what the register costs.'],
-  apply: ['Done when the closing dates are in your {diary}.', 'Done when one application is sent, or has a date.'],
+  register: ['Done when you know which training counts and what it costs to be allowed to work.'],
+  medicine: ['Done when you know when it closes, and what two medical schools ask for.'],
+  experience: ['Done when one place has named a date.'],
+  visit: ['Done when you know one thing about the course that no website says.'],
+  placement: ['Done when you have one name to write to, and a closing date.'],
+  scheme: ['Done when three closing dates are in your {diary}.'],
+  inside: ['Done when you know who decides, and what they would want to see.'],
+  credit: ['Done when one place has said what it would count.'],
+  hours: ['Done when you know the hours and the pay that would do.'],
+  comeback: ['Done when you have the name of one employer or one course.'],
+  apply: ['Done when one application is sent, or has a date.'],
+  after: ['Done when you have a yes, or know what was missing.'],
   narrow: ['Done when two are left.'],
-} as const satisfies Partial<Record<StepKind, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
+} as const satisfies Partial<
+  Record<StepKind | 'level', readonly string[] | Readonly<Record<string, readonly string[]>>>
+>;
 
 /** The short title of a step in a plan, above its text. Other steps have no separate title. */
 export const STEP_TITLES = {
@@ -681,6 +964,7 @@ export const STEP_TITLES = {
   },
   meet: 'Talk to people who know work as {a}',
   way: 'Find out how to become {a}',
+  level: 'Ask what your years count for as {a}',
   pay: 'Look up what it pays near you',
   check: {
     dislikes: 'Ask how much of it is not for you',
@@ -691,16 +975,26 @@ export const STEP_TITLES = {
   },
   register: 'Check which training counts for {a}',
   practise: 'Work on {skill}',
+  medicine: 'Check the way into medicine',
+  experience: 'Ask for {workVisit}',
+  visit: 'Look round a place that trains people',
+  placement: 'Look for {aPlacement}',
+  scheme: 'Search for "{scheme}"',
+  inside: 'Ask about a move where you work now',
+  credit: 'Ask what your work so far counts for',
+  hours: 'Ask about hours',
+  comeback: 'Find help for coming back',
   apply: {
     school: 'Find out how and when you apply',
     fe: 'Find out how and when you apply',
-    student: 'Find a placement, and when it closes',
-    graduate: 'Find a first job, and when it closes',
-    working: 'Find an opening, and keep your job',
-    returning: 'Find an opening with the hours you want',
-    experienced: 'Find an opening at your level',
-    unknown: 'Find one thing with a closing date',
+    student: 'Apply for {aPlacement} or a first job',
+    graduate: 'Apply for two first jobs',
+    working: 'Apply, and keep your job',
+    returning: 'Apply with the hours you want',
+    experienced: 'Apply at your level',
+    unknown: 'Apply for one thing with a closing date',
   },
+  after: 'If the answer is no',
   customers: 'Sell one small piece of work',
   trainers: 'Apply for a place to train',
   narrow: 'Compare your careers on one page, and cross one out',

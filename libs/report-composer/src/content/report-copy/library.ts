@@ -55,6 +55,10 @@ export const DIFFERENCE_SENTENCES = {
   noLevel: 'no set grades to start',
   level: 'starts {level}',
   pay: 'median pay {amount}, not {own}',
+  paysMore: '{amount} more',
+  paysLess: '{amount} less',
+  /** A task of the other job that the first has nothing like, if what they ask for is close. */
+  otherTask: 'you’d {task}',
   alike: 'much the same work',
 } as const;
 

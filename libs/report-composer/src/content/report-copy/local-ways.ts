@@ -1,13 +1,18 @@
 // Texts on how people get into an occupation in a country with tables of its own (`countries` of the career data).
 import type { LicenceRow, LocalWayKind, OutlookRow, WayBar } from '@bearings/career-data';
 
-/** Names of the kinds of ways in: at the start of a sentence, and after "or". */
-export const LOCAL_WAY_LABELS: Readonly<Record<LocalWayKind, { label: string; inSentence: string }>> = {
+/** Names of a kind of way in: at the start of a sentence, and after "or". */
+export interface WayLabels {
+  label: string;
+  inSentence: string;
+}
+
+export const LOCAL_WAY_LABELS: Readonly<Record<LocalWayKind, WayLabels>> = {
   apprenticeship: { label: 'Apprenticeship', inSentence: 'an apprenticeship' },
   'vocational-school': { label: 'Vocational school', inSentence: 'a vocational school' },
   college: { label: 'College course', inSentence: 'a college course' },
   degree: { label: 'Degree', inSentence: 'a degree' },
-  'second-degree': { label: 'Second degree', inSentence: 'a second degree' },
+  'second-degree': { label: 'Postgraduate degree', inSentence: 'a postgraduate degree' },
   trainee: { label: 'Trainee post', inSentence: 'a trainee post' },
   work: { label: 'Start in a job', inSentence: 'a start in a job' },
   promotion: { label: 'Move up at work', inSentence: 'a move up at work' },
@@ -16,38 +21,111 @@ export const LOCAL_WAY_LABELS: Readonly<Record<LocalWayKind, { label: string; in
   licence: { label: 'Course and test', inSentence: 'a course and test' },
 };
 
+/** Names of kinds of ways in that a country calls otherwise. */
+export const OWN_WAY_LABELS: Readonly<Partial<Record<string, Partial<Record<LocalWayKind, WayLabels>>>>> = {
+  AU: {
+    'vocational-school': { label: 'TAFE or other RTO', inSentence: 'a course at a TAFE or other RTO' },
+    trainee: { label: 'Trainee position', inSentence: 'a trainee position' },
+  },
+  CA: {
+    college: { label: 'College program', inSentence: 'a college program' },
+    'second-degree': { label: 'Graduate degree', inSentence: 'a graduate degree' },
+    trainee: { label: 'Trainee position', inSentence: 'a trainee position' },
+    'vocational-school': { label: 'Vocational program', inSentence: 'a vocational program' },
+  },
+  DE: { college: { label: 'Further training', inSentence: 'further training' } },
+  FR: {
+    college: { label: 'Course', inSentence: 'a course' },
+    trainee: { label: 'Paid training', inSentence: 'paid training' },
+  },
+  NO: {
+    'vocational-school': { label: 'Upper secondary school', inSentence: 'upper secondary school' },
+    college: { label: 'Course', inSentence: 'a course' },
+    trainee: { label: 'Paid training', inSentence: 'paid training' },
+  },
+  US: {
+    college: { label: 'Community college', inSentence: 'a community college program' },
+    'second-degree': { label: 'Graduate degree', inSentence: 'a graduate degree' },
+    trainee: { label: 'Trainee position', inSentence: 'a trainee position' },
+  },
+};
+
+/** What the degree that opens a postgraduate one is called. */
+export const FIRST_DEGREE = 'a first degree';
+/** Replaces `FIRST_DEGREE` where people call it otherwise. */
+export const OWN_FIRST_DEGREES: Readonly<Partial<Record<string, string>>> = {
+  AU: 'a bachelor’s degree',
+  CA: 'a bachelor’s degree',
+  US: 'a bachelor’s degree',
+};
+
 export const LOCAL_WAY_TEXTS = {
   /** After the kind of a way that has no official name: its usual subjects. */
   fields: 'in {fields}',
   length: 'usually {time}',
   shortLength: 'up to {time}',
   paid: 'paid',
+  /** Of training that starts at school. */
+  partPaid: 'the last {time} paid',
   /** What a way requires. `{certificate}` is the name of the school certificate in the country. */
   after: {
     certificate: 'to start: {certificate}',
-    bachelor: 'after a first degree',
+    bachelor: 'after {degree}',
     experience: 'after other work in the field',
     licence: 'after qualifying in a related job',
   },
-  /** After a way that no page states; `{where}` is the official site or a careers service. */
-  knowledge: 'as generally known; check {where}',
+  /** What to ask about a degree that the reader has or studies for. */
+  ownDegree: { near: 'if your degree is near enough', counts: 'unless your degree counts' },
+  /** Of training for which people can be paid, but need not. */
+  canBePaid: 'at some places paid',
+  /**
+   * After a way that no page states; `{where}` is the official site or a careers service. `once`: the report's note of
+   * sources says that such a way is generally known.
+   */
+  knowledge: { each: 'as generally known; check {where}', once: 'check {where}' },
   /** The whole text for an occupation of whose ways we are not sure. */
   kinds: 'Usually {kinds}.',
   endorsement: 'You can add the {name} endorsement.',
   group: 'This is for the wider group “{group}”.',
   old: 'As of {edition}.',
   /** After all ways, if no page states any of them. */
-  allKnowledge: 'As generally known; check {where}.',
+  allKnowledge: { each: 'As generally known; check {where}.', once: 'Check {where}.' },
+  /** After a way in a step that ends with the official site. */
+  knownStep: '(as generally known)',
   checkUnsure: 'We aren’t sure of more: look {where}.',
   atSite: 'at {address}',
   withAdviser: 'with a careers service',
 } as const;
 
+/** What a way of a kind requires in a country where "other work in the field" is not enough. */
+export const OWN_EXPERIENCE_TEXTS: Readonly<Partial<Record<string, Partial<Record<LocalWayKind, string>>>>> = {
+  DE: { college: 'after an Ausbildung and work in the field', trainee: 'after an Ausbildung' },
+  FR: { apprenticeship: 'after a CAP' },
+  NO: {
+    college: 'after a fagbrev or work in the field',
+    degree: 'after a fagbrev',
+    work: 'after a year or more of work in the field',
+  },
+};
+
+/** How people are paid during training for which they can be, in a country that has a system for it. */
+export const OWN_PAID_TEXTS: Readonly<Partial<Record<string, string>>> = {
+  FR: 'or paid en alternance',
+};
+
+/** Words of a country's language in the texts above. */
+export const OWN_WORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  DE: ['Abitur', 'Fachhochschulreife', 'Ausbildung'],
+  FR: ['en alternance', 'CAP', 'DAEU', 'VAE'],
+  NO: ['generell studiekompetanse', 'realkompetanse', 'fagbrev'],
+};
+
 /** Names of the parts of a way in a drawing. */
 export const LOCAL_STATIONS = {
-  bachelor: 'A first degree',
   experience: 'Other work in the field',
   licence: 'A related job',
+  school: 'School',
+  study: 'Study',
 } as const;
 
 /** Whether the law or employers require a licence, by its status and who sets the rule. The body and exam follow. */
@@ -62,6 +140,11 @@ export const LICENCE_SENTENCES: Readonly<Record<LicenceRow['status'], Readonly<R
     state: 'Needed in some {states}, or for part of this work',
     employer: 'Some employers ask for it',
   },
+  firm: {
+    national: 'The firm needs it, you don’t',
+    state: 'The firm needs it, you don’t',
+    employer: 'The firm needs it, you don’t',
+  },
   voluntary: {
     national: 'Not needed, but you can add one',
     state: 'Not needed to start, but you can add one',
@@ -70,10 +153,12 @@ export const LICENCE_SENTENCES: Readonly<Record<LicenceRow['status'], Readonly<R
 };
 
 export const LICENCE_TEXTS = {
-  exam: 'exam: {exam}',
+  exam: 'you need: {exam}',
   places: 'This holds in {places}.',
-  quebec: 'In Quebec: {order}.',
-  knowledge: 'as generally known',
+  ownPlace: 'This holds in {place}.',
+  otherPlaces: 'This holds in {places}; ask what holds in {place}.',
+  quebec: 'In Quebec: {order}, which asks for French.',
+  knowledge: { each: 'as generally known', once: 'check it' },
 } as const;
 
 /** Names of the parts of a country that make rules of their own: one, and several. */
@@ -82,6 +167,19 @@ export const STATE_NAMES: Readonly<Record<string, { state: string; states: strin
   DE: { state: 'Land', states: 'Länder' },
 };
 export const OTHER_STATE_NAMES = { state: 'state', states: 'states' };
+
+const TRADES_BODY = 'provincial apprenticeship and certification body';
+
+/** The bodies that a licence names for all states or provinces together, by the country with the code of one of them. */
+export const PLACE_BODIES: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+  'CA-AB': { [TRADES_BODY]: 'Alberta Apprenticeship and Industry Training' },
+  'CA-BC': { [TRADES_BODY]: 'SkilledTradesBC' },
+  'CA-MB': { [TRADES_BODY]: 'Apprenticeship Manitoba' },
+  'CA-NS': { [TRADES_BODY]: 'Nova Scotia Apprenticeship Agency' },
+  'CA-ON': { [TRADES_BODY]: 'Skilled Trades Ontario' },
+  'CA-QC': { [TRADES_BODY]: 'Commission de la construction du Québec (CCQ), for work in construction' },
+  'CA-SK': { [TRADES_BODY]: 'Saskatchewan Apprenticeship and Trade Certification Commission' },
+};
 
 /** What jobs check before they take somebody on. */
 export const BAR_SENTENCES: Readonly<Record<WayBar, string>> = {
@@ -92,6 +190,14 @@ export const BAR_SENTENCES: Readonly<Record<WayBar, string>> = {
   citizenship: 'Some posts are only for citizens: ask which.',
   'age-18': 'You usually have to be 18 or older.',
   'age-21': 'You usually have to be 21 or older.',
+};
+
+/** Checks that a country's law names. */
+export const OWN_BAR_SENTENCES: Readonly<Partial<Record<string, Partial<Record<WayBar, string>>>>> = {
+  AU: { record: 'You may need a police check. Work with children needs a Working with Children Check, by law.' },
+  DE: { record: 'You may need a Führungszeugnis. Work with children needs the extended one, by law.' },
+  FR: { record: 'Many jobs check criminal records. Work with children needs an attestation d’honorabilité.' },
+  IE: { record: 'You may be vetted. Work with children or vulnerable people needs Garda vetting, by law.' },
 };
 
 /** Official outlooks, said of the country's labour market. */

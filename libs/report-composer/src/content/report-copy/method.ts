@@ -59,7 +59,7 @@ const TESTED_PARAGRAPH: LabelledText = {
 export const METHOD_PARAGRAPHS: readonly LabelledText[] = [
   {
     label: 'Scores.',
-    text: 'You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more, and your answers as a whole show a direction. By chance alone, about 4 in 100 people would pass our test for that.',
+    text: 'You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more, and your answers as a whole show a direction. By chance alone, about 4 in 100 people would pass our test for that. A pattern in the headline compares several scores at once, so it holds for smaller gaps: it has to come back in at least half of 100 tries with that error.',
   },
   BANDS_PARAGRAPH,
   TYPE_PARAGRAPH,

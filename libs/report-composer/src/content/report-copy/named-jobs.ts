@@ -15,10 +15,13 @@ export const NAMED_JOB_TEXTS = {
     direct: 'Your subject is a usual one for it.',
     related: 'Your subject is close to the usual ones.',
     school: 'You take {things}, which counts for it.',
+    /** For readers with a degree or years of work, of which we do not know if they count. */
+    unsure: 'We can’t say what of yours shortens the way. Ask what your years and certificates count for.',
     none: 'Nothing that you told us shortens the way. Most people begin there.',
   },
   missing: {
     abroad: 'In the United Kingdom, training takes about {time}. Ask how long it takes near you.',
+    noneAbroad: 'In the United Kingdom, you’d need little or no training. Ask whether that’s so near you.',
     step: 'Step {number}: {title}{months}, {pay}.',
     paid: 'paid',
     unpaid: 'unpaid',

@@ -1,13 +1,59 @@
 // Sentences that give a reason: a line that the reader gave, and a task of the career.
+import type { TileId } from '@bearings/domain';
+import type { TextSubject } from '../wording.js';
 
-/** The task, which follows the line. `{task}` begins with a verb: "plan lessons". */
+/**
+ * The task that exercises a kind of work, a hobby or a task of the reader's own, which follows the line. `{task}` begins
+ * with a verb: "plan lessons".
+ */
 export const TASK_SENTENCES: readonly string[] = [
-  'Here you’d {task}.',
-  'In this job you’d {task}.',
-  'Among other things, you’d {task}.',
-  'You’d {task}.',
+  'Here that means you’d {task}.',
+  'You’d do that here when you {task}.',
+  'In this job that’s when you {task}.',
   'For example, you’d {task}.',
+  'Here you’d {task}.',
+  'It comes in when you {task}.',
 ];
+
+/** The same after a task of the reader's own job. */
+export const OWN_TASK_SENTENCES: readonly string[] = [
+  'Here you’d {task}.',
+  'You’d use that here to {task}.',
+  'The nearest thing here is to {task}.',
+  'That helps here when you {task}.',
+  'In this job you’d {task}.',
+  'Something like it here: you’d {task}.',
+  'That counts here when you {task}.',
+];
+
+/** The same after an answer to a statement. */
+export const ANSWER_TASK_SENTENCES: readonly string[] = [
+  'You’d need that here to {task}.',
+  'That’s useful here when you {task}.',
+  'It helps here when you {task}.',
+  'Here it comes in when you {task}.',
+  'That’s what it takes here to {task}.',
+];
+
+/** Of a career whose liked kinds of work two others of the list quote already. */
+export const LIKED_WORK_SENTENCES: readonly string[] = [
+  'Like others on your list, it has work that you picked.',
+  'It shares the work that you picked with others on your list.',
+  'What you picked is part of this work too.',
+  'This is another job with work that you picked.',
+  'You picked work of this kind, as in others on your list.',
+  'It’s one more job that has what you picked.',
+];
+
+/** Subjects of kinds of work on which we alone write. */
+export const TILE_SUBJECTS: Readonly<Partial<Record<TileId, TextSubject>>> = {
+  care: 'health',
+  teeth: 'health',
+  medicines: 'health',
+  recover: 'health',
+  examine: 'health',
+  law: 'law',
+};
 
 /**
  * The line. Variables: `{thing}` is a kind of work, `{own}` a task of the reader's own job, `{job}` the title of that
@@ -29,21 +75,39 @@ export const LINE_SENTENCES = {
   usualSubject: [
     'You chose {subject} as your subject, and it’s a usual one for this work.',
     'Your subject, {subject}, is a usual one for this work.',
+    'This is one of the usual jobs after your subject: {subject}.',
+    'Your subject is one that this work usually asks for: {subject}.',
   ],
   relatedSubject: [
     'You chose {subject} as your subject, and it’s close to this work.',
     'Your subject, {subject}, is close to what this work uses.',
+    'This work isn’t far from your subject: {subject}.',
+    'Your subject and this work are close: {subject}.',
   ],
   requiredSubject: [
     'You chose {subject}, and courses for this work often ask for it.',
     'Courses for this work often ask for a subject that you chose: {subject}.',
+    'You have a subject that its courses often ask for: {subject}.',
+    'Its courses often ask for {subject}, which you chose.',
   ],
   helpfulSubject: [
     'You chose {subject}, which helps in this work.',
     'A subject that you chose helps in this work: {subject}.',
+    'One of your subjects is useful here: {subject}.',
+    'It’s a help here that you chose {subject}.',
   ],
-  field: ['Your field is {field}, and this job is part of it.', 'This job is in the field you named: {field}.'],
-  named: ['You named this job yourself.', 'It’s a job that you named.'],
+  field: [
+    'Your field is {field}, and this job is part of it.',
+    'This job is in the field you named: {field}.',
+    'It’s a job in your own field: {field}.',
+    'You named your field, {field}, and this job belongs to it.',
+  ],
+  named: [
+    'You named this job yourself.',
+    'It’s a job that you named.',
+    'This is one of the jobs you have in mind.',
+    'You told us you have this job in mind.',
+  ],
   task: [
     'You’d like to do more of this: “{own}”.',
     'You marked “{own}” as something you want to do more.',
@@ -68,9 +132,27 @@ export const LINE_SENTENCES = {
     'People who learn what you did, {job}, often move into this work.',
     'Your apprenticeship, {job}, often leads to this work.',
   ],
+  /** `{job}` has its article. The reader has not marked the task, so that the job is said to have it. */
+  ownTaskNow: [
+    'Your job as {job} has this in it: “{own}”.',
+    'As {job} you know how to {own}.',
+    'Part of your job as {job} is to {own}.',
+    'In your job as {job} it’s usual to {own}.',
+    'You know this from your job as {job}: “{own}”.',
+  ],
+  ownTaskBefore: [
+    'You know this from your time as {job}: “{own}”.',
+    'When you were {job}, part of the job was to {own}.',
+    'Your time as {job} had this in it: “{own}”.',
+    'From your time as {job} you know how to {own}.',
+  ],
   held: ['You’ve done this job before.', 'It’s a job that you’ve done.'],
   heldLearned: ['You learned this job as an apprentice.', 'It’s the job of your apprenticeship.'],
-  pastime: ['You said you spend time on this: {pastime}.', 'Something you do outside work counts here: {pastime}.'],
+  pastime: [
+    'Something you do in your own time counts here: {pastime}.',
+    'You told us what you do in your own time: {pastime}.',
+    'In your own time you chose this: {pastime}.',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A quoted answer in a summary; `{answer}` is "agreed" or the like. Elsewhere a report shows the quote by itself. */

@@ -3,7 +3,13 @@ import { OCCUPATIONS, SKILL_LABELS } from '@bearings/career-data';
 import type { Wording } from '../wording.js';
 import * as careers from './careers.js';
 import * as doubts from './doubts.js';
-import { LINE_SENTENCES, TASK_SENTENCES } from './reason-lines.js';
+import {
+  ANSWER_TASK_SENTENCES,
+  LIKED_WORK_SENTENCES,
+  LINE_SENTENCES,
+  OWN_TASK_SENTENCES,
+  TASK_SENTENCES,
+} from './reason-lines.js';
 import { CATEGORY_READINGS } from './category-readings.js';
 import { WORK_DRAWBACKS } from './drawbacks.js';
 import { FIELD_COPY } from './fields.js';
@@ -35,7 +41,7 @@ const TYPE_TEXTS = Object.entries(profile.TYPE_SENTENCES).flatMap(([type, wordin
 const ALL_TEXTS = listTexts([
   careers,
   doubts,
-  { LINE_SENTENCES, TASK_SENTENCES },
+  { LINE_SENTENCES, LIKED_WORK_SENTENCES, TASK_SENTENCES, OWN_TASK_SENTENCES, ANSWER_TASK_SENTENCES },
   CATEGORY_READINGS,
   FIELD_COPY,
   nextSteps,
@@ -59,7 +65,7 @@ const NOTE_WORDINGS: readonly Wording[] = [
   doubts.LESS_OF_DOUBTS,
   doubts.DISLIKED_CORE_DOUBTS,
   doubts.DISLIKED_PART_DOUBTS,
-  doubts.TASK_DOUBTS,
+  doubts.LESS_TASK_DOUBTS,
   Object.values(WORK_DRAWBACKS),
 ].flat();
 
@@ -80,7 +86,7 @@ describe('the wording of reports', () => {
     const written = listTexts([
       careers,
       doubts,
-      { LINE_SENTENCES, TASK_SENTENCES },
+      { LINE_SENTENCES, LIKED_WORK_SENTENCES, TASK_SENTENCES, OWN_TASK_SENTENCES, ANSWER_TASK_SENTENCES },
       CATEGORY_READINGS,
       FIELD_COPY,
       peopleFrames,

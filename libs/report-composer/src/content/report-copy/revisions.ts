@@ -17,6 +17,8 @@ export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Omit<Circumstanc
   interests: 'what you enjoy',
   stage: 'where you stand',
   qualificationLevel: 'your qualification',
+  certificate: 'your certificate',
+  place: 'your state or province',
   subjects: 'what you studied',
   schoolSubjects: 'your school subjects',
   field: 'your field of work',
@@ -24,7 +26,10 @@ export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Omit<Circumstanc
   training: 'the training you would take on',
   dealBreakers: 'what you won’t do',
   fieldsLeftOut: 'the kinds of work you leave out',
+  conditions: 'what you ask of a job',
+  payFloor: 'the pay you ask of a job',
   jobsInMind: 'the jobs you have in mind',
+  keptJobs: 'the jobs you keep all the same',
   experience: 'what you’ve done',
 };
 

@@ -74,6 +74,7 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
       {
         text: 'Add a skill to your care: health, law, teaching or something technical.',
         names: ['teach'],
+        about: 'health',
       },
       'Ask people what would help before you help them.',
     ],
@@ -169,7 +170,7 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
       { statement: null, text: 'Change makes you curious more than worried.' },
     ],
     use: [
-      'Look at new services, young firms or work paid by results.',
+      { text: 'Look at new services, young firms or work paid by results.', about: 'pay' },
       'Take small chances often, not big ones rarely.',
       'Before a bold step, write down what would make you stop.',
     ],

@@ -13,7 +13,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
   leadership: {
     cost: [
       'Decisions may be made without your view in them.',
-      'In many fields, pay rises with being in charge of people.',
+      { text: 'In many fields, pay rises with being in charge of people.', about: 'pay' },
       'Some jobs turn into managing after a few years.',
     ],
     handle: [
@@ -124,7 +124,7 @@ export const WATCH_POINTS: Record<Category, WatchPoint> = {
   risk: {
     cost: [
       'Some chances may pass while you’re still checking.',
-      'Self-employed or commission pay goes up and down, which might worry you.',
+      { text: 'Self-employed or commission pay goes up and down, which might worry you.', about: 'pay' },
       'A new firm may feel too uncertain.',
     ],
     handle: [

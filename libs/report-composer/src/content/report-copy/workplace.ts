@@ -59,7 +59,10 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
         'What does a normal good week look like in this team?',
         'How are targets set, and what if someone misses one?',
       ],
-      high: ['How will I know if I’m doing well?', 'Which training would you pay for in the first two years?'],
+      high: [
+        'How will I know if I’m doing well?',
+        { text: 'Which training would you pay for in the first two years?', about: 'pay' },
+      ],
     },
   },
   communication: {
@@ -239,9 +242,9 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
     aspect: 'Security',
     leans: {
       low: [
-        'A permanent contract and steady pay would take a worry away.',
+        { text: 'A permanent contract and steady pay would take a worry away.', about: 'pay' },
         'Look at employers that have been there for a long time.',
-        'Ask how the job is paid for before you accept it.',
+        { text: 'Ask how the job is paid for before you accept it.', about: 'pay' },
       ],
       middle: [
         'A short contract or a young firm is fine if you have a way back.',
@@ -254,7 +257,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
       ],
     },
     ask: {
-      low: ['How long do people usually stay?', 'How is the job paid for, and until when?'],
+      low: ['How long do people usually stay?', { text: 'How is the job paid for, and until when?', about: 'pay' }],
       high: ['What did the team try last year that failed?', 'How much can I decide without asking?'],
     },
   },
@@ -285,7 +288,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
     aspect: 'Workload',
     leans: {
       low: [
-        'Hours matter a lot for you. Regular ones are worth some pay.',
+        { text: 'Hours matter a lot for you. Regular ones are worth some pay.', about: 'pay' },
         'Avoid places where staying late is normal.',
         'A shorter week may be worth asking about.',
       ],

@@ -1,3 +1,4 @@
+import type { Category } from '@bearings/domain';
 import {
   CAREERS_INTRO,
   COMMON_REASONS,
@@ -8,13 +9,13 @@ import {
   SHORT_FLAT_INTRO,
   SHORT_INTRO,
 } from '../../content/report-copy/careers.js';
-import { FIELD_COPY } from '../../content/report-copy/fields.js';
+import { FIELD_COPY, type FieldCopy } from '../../content/report-copy/fields.js';
 import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { chooseReasonKind } from '@bearings/career-matching';
 import type { ReasonedCareer } from '../../composing/reason-lines.js';
-import { type CareerCase, chooseCases } from '../../composing/reasons.js';
+import { type CareerCase, type CareerDoubt, chooseCases } from '../../composing/reasons.js';
 import { LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
-import { createParagraph, joinTitles } from '../../prose/build-blocks.js';
+import { createParagraph, joinTitles, withSubject } from '../../prose/build-blocks.js';
 import {
   type CareerNote,
   type CareerNoteText,
@@ -26,7 +27,7 @@ import {
 import { getJobNoun } from '../../composing/category-ranking.js';
 import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { writeDoubt, writeReason } from './reason-sentences.js';
+import { writeDoubt, writeLikedTask, writeReason } from './reason-sentences.js';
 
 /** The introduction mentions a field of work that at least this many careers share. */
 const MIN_CAREERS_IN_SHARED_FIELD = 3;
@@ -48,32 +49,34 @@ function writeIntroSentences(facts: ReportFacts, phrases: PhrasePicker): Sentenc
   if (!facts.ranked) return [phrases.write(isListShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles })];
   const sentences = [phrases.write(isListShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
   const field = sharedField(facts);
-  if (field !== undefined) sentences.push(phrases.write(SHARED_FIELD_SENTENCES, { field }));
-  const noun = sharedReason(facts);
-  if (noun !== undefined) sentences.push(phrases.write(COMMON_REASONS, { noun }));
+  if (field !== undefined) {
+    sentences.push(withSubject(phrases.write(SHARED_FIELD_SENTENCES, { field: field.name }), field.about));
+  }
+  const category = sharedReason(facts);
+  if (category !== undefined) {
+    sentences.push(withSubject(phrases.write(COMMON_REASONS, { noun: getJobNoun(category) }), category));
+  }
   return sentences;
 }
 
 /** Returns the field of work that at least three careers share; undefined if there is none. */
-function sharedField({ careers }: ReportFacts): string | undefined {
-  const names = careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name ?? '');
-  return listMostFrequent(names, 1).find(
-    (name) => names.filter((other) => other === name).length >= MIN_CAREERS_IN_SHARED_FIELD,
+function sharedField({ careers }: ReportFacts): FieldCopy | undefined {
+  const fields = careers.flatMap(({ code }) => FIELD_COPY[code.slice(0, 2)] ?? []);
+  return listMostFrequent(fields, 1).find(
+    (field) => fields.filter((other) => other === field).length >= MIN_CAREERS_IN_SHARED_FIELD,
   );
 }
 
 /**
- * Returns the noun of a category that at least four of the careers demand and in which the person scored high;
- * undefined if there is none.
+ * Returns a category that at least four of the careers demand and in which the person scored high; undefined if there
+ * is none.
  */
-function sharedReason({ careers }: ReportFacts): string | undefined {
-  const nouns = careers.flatMap(({ code, reasonsFor }) =>
-    reasonsFor
-      .filter((reason) => chooseReasonKind(code, reason) === 'bothHigh')
-      .map(({ category }) => getJobNoun(category)),
+function sharedReason({ careers }: ReportFacts): Category | undefined {
+  const categories = careers.flatMap(({ code, reasonsFor }) =>
+    reasonsFor.filter((reason) => chooseReasonKind(code, reason) === 'bothHigh').map(({ category }) => category),
   );
-  return listMostFrequent(nouns, 1).find(
-    (noun) => nouns.filter((other) => other === noun).length >= MIN_CAREERS_WITH_SHARED_REASON,
+  return listMostFrequent(categories, 1).find(
+    (category) => categories.filter((other) => other === category).length >= MIN_CAREERS_WITH_SHARED_REASON,
   );
 }
 
@@ -125,18 +128,44 @@ export function saidWhatTheyDid({ circumstances }: Pick<ReportFacts, 'circumstan
 
 function composeNoteText(
   code: string,
-  { reason, doubt }: CareerCase,
+  { reason, likedTask, doubt }: CareerCase,
   facts: Pick<ReportFacts, 'categories' | 'ranked'>,
   phrases: PhrasePicker,
 ): CareerNoteText {
-  const liked = reason?.line.on === 'tile' ? [reason.line.tile] : [];
+  const lines = [reason?.line, reason?.support?.line];
+  const liked = lines.flatMap((line) => (line?.on === 'tile' ? line.tile : []));
+  const support = reason?.support?.line;
+  const kind = doubt === null ? undefined : getDoubtKind(doubt);
   return {
-    why: reason === null ? writeWithoutReason(code, facts.ranked, phrases) : writeReason(code, reason, facts, phrases),
-    whyNot: writeDoubt(code, doubt, phrases),
+    why:
+      reason !== null
+        ? writeReason(code, reason, facts, phrases)
+        : likedTask !== null
+          ? writeLikedTask(code, likedTask, phrases)
+          : writeWithoutReason(code, facts.ranked, phrases),
+    whyNot: doubt === null ? { sentences: [], summary: [] } : writeDoubt(code, doubt, phrases),
     line: reason?.line ?? null,
-    quotes: doubt.on === 'tile' ? [...liked, doubt.tile] : liked,
-    saysDrawback: doubt.on === 'work',
+    quotes: doubt?.on === 'tile' ? [...liked, doubt.tile] : liked,
+    saysDrawback: doubt?.on === 'work',
+    ...(support === undefined ? {} : { support }),
+    ...(kind === undefined ? {} : { doubtKind: kind }),
+    ...(doubt?.on === 'setting' && doubt.isRuledOut ? { ruledOut: doubt.setting } : {}),
   };
+}
+
+function getDoubtKind(doubt: CareerDoubt): CareerNoteText['doubtKind'] {
+  switch (doubt.on) {
+    case 'less':
+    case 'lessTask':
+    case 'tile':
+      return 'own';
+    case 'setting':
+      return doubt.isRuledOut ? 'own' : undefined;
+    case 'score':
+      return doubt.kind === 'overqualified' ? 'weak' : undefined;
+    case 'work':
+      return undefined;
+  }
 }
 
 function writeWithoutReason(code: string, isRanked: boolean, phrases: PhrasePicker): SummarisedText {

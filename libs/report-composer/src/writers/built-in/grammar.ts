@@ -40,5 +40,5 @@ export function withArticle(title: string): string {
   const specialTitle = TITLES_WITHOUT_ARTICLE[title];
   if (specialTitle !== undefined) return specialTitle;
   const word = titleInSentence(title);
-  return /^[aeiou]/i.test(word) && !word.startsWith('uni') ? `an ${word}` : `a ${word}`;
+  return /^(?:[aeiou]|HVAC\b)/i.test(word) && !word.startsWith('uni') ? `an ${word}` : `a ${word}`;
 }

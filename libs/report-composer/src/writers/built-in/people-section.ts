@@ -9,7 +9,7 @@ import {
 } from '../../content/report-copy/people-frames.js';
 import type { Wording } from '../../content/wording.js';
 import { LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
-import { createList, createParagraph, joinTitles, toSentence } from '../../prose/build-blocks.js';
+import { createList, createParagraph, joinTitles, toSentence, withSubject } from '../../prose/build-blocks.js';
 import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
@@ -31,7 +31,8 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): ProseBlo
   const meet = places.map((wordings) => {
     const meetable = careers.filter(({ code }) => findMeetingTips(code) === wordings);
     const label = [...joinTitles(meetable.map(({ code }) => code)), ...toSentence(':')];
-    return [label.map((part) => ({ ...part, mark: 'bold' as const })), phrases.write(wordings)];
+    const about = FIELD_COPY[meetable[0]?.code.slice(0, 2) ?? '']?.about;
+    return [label.map((part) => ({ ...part, mark: 'bold' as const })), withSubject(phrases.write(wordings), about)];
   });
   const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.write(QUESTIONS_TO_ASK));
   return [
@@ -49,10 +50,10 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): ProseBlo
  * advice is general if the careers are unranked or the text mentions what the reader excluded.
  */
 function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicker): Sentence {
-  const { show, showNames = [] } = FIELD_COPY[code] ?? { show: '' };
+  const { show, showNames = [], about } = FIELD_COPY[code] ?? { show: '' };
   const avoid = listAvoided(facts.circumstances);
   return facts.ranked && !showNames.some((name) => avoid.has(name))
-    ? phrases.write(TO_SHOW_SENTENCES, { things: show })
+    ? withSubject(phrases.write(TO_SHOW_SENTENCES, { things: show }), about)
     : phrases.write(TO_SHOW_ANYWHERE_SENTENCES);
 }
 

@@ -14,12 +14,13 @@ import {
 } from '../../content/report-copy/profile.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { joinList } from './grammar.js';
-import { createParagraph, toSentence } from '../../prose/build-blocks.js';
+import { createParagraph, toSentence, withSubject } from '../../prose/build-blocks.js';
 import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import {
   MIN_HIGH_SCORE,
   LOW_BELOW_SCORE,
+  STRAIN_CATEGORIES,
   getCategoryNoun,
   type CategoryRanking,
 } from '../../composing/category-ranking.js';
@@ -84,10 +85,11 @@ function writeHighestAndLowest(
   const [isHighLong, isLowLong] = [high.length > MAX_NAMED_CATEGORIES, low.length > MAX_NAMED_CATEGORIES];
   if (isHighLong && isLowLong) return [];
   const oneEnded = ONE_ENDED_SHAPE_SENTENCES[isHighLong ? 'low' : 'high'];
+  const some = isHighLong ? high.slice(0, SHORTENED_CATEGORY_COUNT) : low.slice(-SHORTENED_CATEGORY_COUNT);
   const shape = phrases.write(isHighLong || isLowLong ? oneEnded : SHAPE_SENTENCES, {
-    high: joinNouns(high),
-    low: joinNouns(low),
-    some: joinNouns(isHighLong ? high.slice(0, SHORTENED_CATEGORY_COUNT) : low.slice(-SHORTENED_CATEGORY_COUNT)),
+    high: nameCategories(high),
+    low: nameCategories(low),
+    some: nameCategories(some),
   });
   return [shape, phrases.write(distance)];
 }
@@ -107,8 +109,14 @@ function listLeadingCategories(ranked: readonly CategoryFact[]): CategoryFact[] 
   );
 }
 
-function joinNouns(facts: readonly CategoryFact[]): string {
-  return joinList(facts.map(({ category }) => getCategoryNoun(category)));
+/** Returns the nouns of categories within a sentence. A list that names one that is close to health is about that. */
+function nameCategories(facts: readonly CategoryFact[]): Sentence {
+  const categories = facts.map(({ category }) => category);
+  const nouns = joinList(categories.map((category) => getCategoryNoun(category)));
+  return withSubject(
+    toSentence(nouns),
+    categories.find((category) => STRAIN_CATEGORIES.has(category)),
+  );
 }
 
 function chooseDistanceKind(span: number, direction: boolean): keyof typeof DISTANCE_SENTENCES {

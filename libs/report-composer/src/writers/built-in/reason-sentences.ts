@@ -1,25 +1,35 @@
 // Writes the reason for a career and the doubt about it.
 import { type Category, type PastimeId, PASTIMES } from '@bearings/domain';
 import type { ReasonKind } from '@bearings/career-matching';
-import { listFieldNames, listTileNames } from '../../answers/circumstances-text.js';
+import { listDealBreakerNames, listFieldNames, listTileNames } from '../../answers/circumstances-text.js';
 import {
   CHECK_SENTENCES,
   DISLIKED_CORE_DOUBTS,
   DISLIKED_PART_DOUBTS,
   LESS_OF_DOUBTS,
+  LESS_TASK_DOUBTS,
+  RULED_OUT_CHECKS,
+  RULED_OUT_DOUBTS,
   SETTING_DOUBTS,
-  TASK_DOUBTS,
   WORK_CHECKS,
 } from '../../content/report-copy/doubts.js';
-import { LINE_SENTENCES, QUOTED_ANSWER, TASK_SENTENCES } from '../../content/report-copy/reason-lines.js';
+import {
+  ANSWER_TASK_SENTENCES,
+  LIKED_WORK_SENTENCES,
+  LINE_SENTENCES,
+  OWN_TASK_SENTENCES,
+  QUOTED_ANSWER,
+  TASK_SENTENCES,
+  TILE_SUBJECTS,
+} from '../../content/report-copy/reason-lines.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { getText, type Wording } from '../../content/wording.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { findStatement } from '../../composing/quoted-answer.js';
-import type { ReasonLine } from '../../composing/reason-lines.js';
+import type { ReasonLine } from '../../composing/reason-line.js';
 import type { CareerDoubt, Reason } from '../../composing/reasons.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
-import { toSentence } from '../../prose/build-blocks.js';
+import { toSentence, withSubject } from '../../prose/build-blocks.js';
 import { uncapitalise } from '../../text.js';
 import type { Sentence, SummarisedText } from '../../prose/prose.js';
 
@@ -28,29 +38,67 @@ type StatedAnswers = Pick<ReportFacts, 'categories'>;
 /** Returns a task of a job or a career, for use within a sentence. */
 const toTask = (code: string, index: number): Sentence => [{ kind: 'task', code, index }];
 
-/** Writes the reason for a career: the reader's line and a task. */
+/** Writes the reason for a career: the reader's line, and the task that exercises it. */
 export function writeReason(
   code: string,
-  { line, task }: Reason,
+  { line, task, support }: Reason,
   facts: StatedAnswers,
   phrases: PhrasePicker,
 ): SummarisedText {
-  const taskSentence = task < 0 ? [] : phrases.write(TASK_SENTENCES, { task: toTask(code, task) });
+  const supporting = support === null ? [] : writeSupport(code, support, facts, phrases);
   if (line.on !== 'statement') {
-    const sentences = [writeLine(code, line, phrases), taskSentence];
-    return { sentences, summary: joinSentences(sentences) };
+    const own = writeLineWithTask(code, { line, task }, phrases);
+    return { sentences: [...own, ...supporting], summary: joinSentences(own) };
   }
   // The statement itself is shown as a quote before the sentence; only the summary repeats it.
-  const { statement, answer } = findStatement(line, facts) ?? { statement: '', answer: '' };
-  const quote = toSentence(QUOTED_ANSWER.replace('{answer}', answer).replace('{statement}', statement));
+  const quote = quoteAnswer(line, facts);
   const sentence =
-    line.asks === 'more' || task < 0
-      ? taskSentence
-      : phrases.write(
-          REASON_COPY[line.category].less.map((text) => `${text}, and here you’d {task}.`),
-          { task: toTask(code, task) },
-        );
-  return { sentences: [sentence], summary: joinSentences([quote, sentence]) };
+    task < 0
+      ? phrases.write(
+          REASON_COPY[line.category][line.asks].flatMap((text) =>
+            ['.', ' in this job.', ' here.', ' in this work.'].map((end) => `${text}${end}`),
+          ),
+        )
+      : phrases.write(ANSWER_TASK_SENTENCES, { task: toTask(code, task) });
+  return { sentences: [sentence, ...supporting], summary: joinSentences([quote, sentence]) };
+}
+
+/** Writes that a career has work that the reader likes, which others of the list quote already, and a task of it. */
+export function writeLikedTask(code: string, task: number, phrases: PhrasePicker): SummarisedText {
+  const sentences = [
+    phrases.write(LIKED_WORK_SENTENCES),
+    task < 0 ? [] : phrases.write(TASK_SENTENCES, { task: toTask(code, task) }),
+  ];
+  return { sentences, summary: joinSentences(sentences) };
+}
+
+function quoteAnswer(line: Extract<ReasonLine, { on: 'statement' }>, facts: StatedAnswers): Sentence {
+  const { statement, answer } = findStatement(line, facts) ?? { statement: '', answer: '' };
+  return toSentence(QUOTED_ANSWER.replace('{answer}', answer).replace('{statement}', statement));
+}
+
+/** Writes a second line with the task that exercises it, after a first one that has none. */
+function writeSupport(
+  code: string,
+  { line, task }: NonNullable<Reason['support']>,
+  facts: StatedAnswers,
+  phrases: PhrasePicker,
+): Sentence[] {
+  if (line.on === 'statement') {
+    return [quoteAnswer(line, facts), phrases.write(ANSWER_TASK_SENTENCES, { task: toTask(code, task) })];
+  }
+  return writeLineWithTask(code, { line, task }, phrases);
+}
+
+/** Writes a line that is no answer to a statement, and the task that exercises it. */
+function writeLineWithTask(
+  code: string,
+  { line, task }: { line: ReasonLine; task: number },
+  phrases: PhrasePicker,
+): Sentence[] {
+  if (line.on === 'statement') return [];
+  const frames = line.on === 'task' || line.on === 'job' ? OWN_TASK_SENTENCES : TASK_SENTENCES;
+  return [writeLine(code, line, phrases), task < 0 ? [] : phrases.write(frames, { task: toTask(code, task) })];
 }
 
 /** Returns a sentence on a line of the reader that is no answer to a statement, for the occupation `code`. */
@@ -61,9 +109,12 @@ export function writeLine(
 ): Sentence {
   switch (line.on) {
     case 'tile':
-      return phrases.write(line.isCore ? LINE_SENTENCES.coreTile : LINE_SENTENCES.tile, {
-        thing: listTileNames([line.tile]).join(),
-      });
+      return withSubject(
+        phrases.write(line.isCore ? LINE_SENTENCES.coreTile : LINE_SENTENCES.tile, {
+          thing: listTileNames([line.tile]).join(),
+        }),
+        TILE_SUBJECTS[line.tile],
+      );
     case 'subject':
       return phrases.write(line.isUsual ? LINE_SENTENCES.usualSubject : LINE_SENTENCES.relatedSubject, {
         subject: [{ kind: 'subject', id: line.subject }],
@@ -79,6 +130,12 @@ export function writeLine(
     case 'task':
       return phrases.write(LINE_SENTENCES.task, { own: toTask(line.job, line.task - 1) });
     case 'job': {
+      if (line.task !== undefined) {
+        return phrases.write(LINE_SENTENCES[line.when === 'now' ? 'ownTaskNow' : 'ownTaskBefore'], {
+          own: toTask(line.job, line.task - 1),
+          job: [{ kind: 'title', code: line.job, withArticle: true }],
+        });
+      }
       if (line.job === code) return phrases.write(LINE_SENTENCES[line.when === 'learned' ? 'heldLearned' : 'held']);
       const when = ({ now: 'Now', before: 'Before', learned: 'Learned' } as const)[line.when];
       const kind = line.isRealMove ? (`move${when}` as const) : (`job${when}` as const);
@@ -111,12 +168,19 @@ export function writeDoubt(code: string, doubt: CareerDoubt, phrases: PhrasePick
         summary: toSentence(doubt.text),
       };
     case 'setting': {
-      const { regular = '', atTimes = '', checks = [] } = SETTING_DOUBTS[doubt.setting] ?? {};
-      const fact = toSentence(doubt.isRegular ? regular : atTimes);
-      return { sentences: [fact, phrases.write(checks)], summary: fact };
+      const { regular = '', checks = [] } = SETTING_DOUBTS[doubt.setting] ?? {};
+      const fact = doubt.isRuledOut
+        ? phrases.write(RULED_OUT_DOUBTS[doubt.isRegular ? 'regular' : 'atTimes'], {
+            thing: listDealBreakerNames([doubt.setting]).join(),
+          })
+        : toSentence(regular);
+      return { sentences: [fact, phrases.write(doubt.isRegular ? checks : RULED_OUT_CHECKS)], summary: fact };
     }
-    case 'task':
-      return phrases.writeSummarised(TASK_DOUBTS, { task: toTask(code, doubt.task) });
+    case 'lessTask':
+      return phrases.writeSummarised(LESS_TASK_DOUBTS, {
+        own: toTask(doubt.mark.job, doubt.mark.task - 1),
+        task: toTask(code, doubt.task),
+      });
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { STRENGTH_COPY } from '../../content/report-copy/strengths.js';
 import { WATCH_POINTS } from '../../content/report-copy/watch-points.js';
 import type { CategoryFact } from '../../composing/report-facts.js';
-import { createHeading, createParagraph, toSentence } from '../../prose/build-blocks.js';
+import { createHeading, createParagraph, toSentence, withSubject } from '../../prose/build-blocks.js';
 import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
@@ -86,6 +86,6 @@ function writeWatchPoint(fact: CategoryFact, phrases: PhrasePicker): ProseBlock 
   return createCategoryParagraph(fact, phrases.write(cost), phrases.write(handle));
 }
 
-function createCategoryParagraph({ name }: CategoryFact, ...sentences: readonly Sentence[]): ProseBlock {
-  return createParagraph(toSentence(`${name}.`, 'bold'), ...sentences);
+function createCategoryParagraph({ category, name }: CategoryFact, ...sentences: readonly Sentence[]): ProseBlock {
+  return createParagraph(toSentence(`${name}.`, 'bold'), ...sentences.map((each) => withSubject(each, category)));
 }

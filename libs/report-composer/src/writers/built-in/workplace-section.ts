@@ -7,7 +7,7 @@ import {
 } from '../../content/report-copy/workplace-frames.js';
 import { WORKPLACE_COPY } from '../../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
-import { createList, createParagraph, toSentence } from '../../prose/build-blocks.js';
+import { createList, createParagraph, toSentence, withSubject } from '../../prose/build-blocks.js';
 import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { MIN_HIGH_SCORE, getLevel, type CategoryRanking } from '../../composing/category-ranking.js';
@@ -38,11 +38,11 @@ export function writeWorkplace(facts: ReportFacts, { ranked }: CategoryRanking, 
 
 function writeAspect({ category, score }: CategoryFact, phrases: PhrasePicker): Sentence[] {
   const { aspect, leans } = WORKPLACE_COPY[category];
-  return [toSentence(`${aspect}.`, 'bold'), phrases.write(leans[getLevel(score)])];
+  return [toSentence(`${aspect}.`, 'bold'), withSubject(phrases.write(leans[getLevel(score)]), category)];
 }
 
 function writeQuestion({ category, score }: CategoryFact, phrases: PhrasePicker): Sentence {
-  return phrases.write(WORKPLACE_COPY[category].ask[score >= MIN_HIGH_SCORE ? 'high' : 'low']);
+  return withSubject(phrases.write(WORKPLACE_COPY[category].ask[score >= MIN_HIGH_SCORE ? 'high' : 'low']), category);
 }
 
 /** Writes how much of the work of the ten careers can be done at home. */

@@ -5,7 +5,7 @@ import type { Prose } from '../../prose/prose.js';
 import { createFacts, createRandomScores } from '../../testing/report.factory.js';
 import { ROBINS_FACTS } from '../../testing/robin.js';
 import { BuiltInWriter } from '../built-in/built-in-writer.js';
-import { findFault, NO_PLACE_PATTERN } from './check-rewrite.js';
+import { findFault } from './check-rewrite.js';
 import {
   applyEdits,
   describePlaces,
@@ -27,6 +27,10 @@ const CIRCUMSTANCES: Circumstances = {
     pastimes: PASTIMES.slice(0, 3).map(({ id }) => id),
   },
 };
+/** Words of subjects without a place, to find sentences of ours that do not say that they are about one. */
+const CLOSED_WORDS =
+  /\b(?:pay(?! for)|paid|salar\w+|wages?|licen[cs]\w*|qualif\w+|degrees?|diplomas?|certificates?|doctors?|nurs\w+|medic\w+|health|ill(?:ness)?|laws?|legal\w*|courts?|right to)\b/i;
+
 let report: EditableReport;
 beforeAll(async () => {
   report = await writeEditable(ROBINS_FACTS);
@@ -63,12 +67,12 @@ describe('the places where a model may write', () => {
   });
 
   it('are none for doubts, ways in, pay, licences, health and law', async () => {
-    for (const scores of createRandomScores(20, 5)) {
+    for (const scores of createRandomScores(40, 5)) {
       const { places } = await writeEditable(createFacts(scores));
       const sent = JSON.parse(describePlaces(places));
       expect(JSON.stringify(sent)).not.toMatch(/pressure resilience|stress tolerance|£|firstName/i);
       const texts = places.flatMap(({ candidates }) => candidates.map(({ text }) => dropSlots(text)));
-      expect(texts.filter((text) => NO_PLACE_PATTERN.test(text))).toEqual([]);
+      expect(texts.filter((text) => CLOSED_WORDS.test(text))).toEqual([]);
       expect(places.filter(({ path }) => /^next-steps|whyNot/.test(path))).toEqual([]);
     }
   });
@@ -171,13 +175,27 @@ describe('the checks of a rewrite', () => {
     ['You like to know why, and ask for five kinds of evidence.', 'number'],
     ['You like to know why, as Margaret does, and ask for evidence.', 'name'],
     ['Google likes to know why, and asks for evidence.', 'name'],
-    ['You like to know why, and such work is well paid.', 'subject'],
-    ['You like to know why, so a licence is what you need.', 'subject'],
+    ['You like to know why, and such work is well paid.', 'pay'],
+    ['You like to know why, so a licence is what you need.', 'licence'],
+    ['You like to know why, and pay close attention to evidence.', null],
+    ['Leaving a why half answered isn’t what you like: you ask for evidence.', null],
+    ['You like to know why, and half of the time you ask for evidence.', 'number'],
+    ['Completing a why, and asking for evidence, is what you like.', null],
+    ['Unfinished answers are not for you: you ask for evidence.', null],
+    ['You like to know why in Ⅸ cases, and ask for evidence.', 'figure'],
+    ['You like to know why, and get the permits and the evidence.', 'licence'],
+    ['Somewhere there is evidence, and on a Monday too you ask for it.', null],
     ['Sie wollen gern wissen warum, und verlangen Beweise.', 'English'],
   ])('of "%s" find: %s', (rewrite, fault) => {
     const found = findFault(rewrite, original, []);
     if (fault === null) expect(found).toBeNull();
     else expect(found).toContain(fault);
+  });
+
+  it('let a word on pay stand that the sentence has', () => {
+    const own = { text: 'Fix, cook or build one thing you’d usually pay for.', slots: [] };
+    expect(findFault('Build, cook or fix a thing that you’d pay for.', own, [])).toBeNull();
+    expect(findFault('Build, cook or fix a thing for good pay.', original, [])).toContain('pay');
   });
 
   it('let numbers in words stand that the sentence or a named fact has', () => {
@@ -201,6 +219,12 @@ describe('500 adversarial drafts before a judge that always agrees', () => {
     (text: string) => `${text} You need a licence first.`,
     (text: string) => `${text} It pays well.`,
     (text: string) => `${text} A degree is needed.`,
+    (text: string) => `${text} Only chartered people may do it.`,
+    (text: string) => `${text} The income is good.`,
+    (text: string) => `${text} Ask for a bonus.`,
+    (text: string) => `${text} An exam comes first.`,
+    (text: string) => `${text} A master’s is expected.`,
+    (text: string) => `${text} You are in the top tenth.`,
     (text: string) => `${text} See jobs.example.com.`,
     (text: string) => `${text} {{7}}`,
     (text: string) => text.replaceAll(/\{\{\d+\}\}/g, 'head chef'),

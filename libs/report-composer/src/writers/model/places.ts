@@ -1,15 +1,15 @@
 // Lists where a language model may write in a report, with our own sentences for each place and the facts behind them.
-import { CATEGORIES, type Category, CATEGORY_NAMES, UK } from '@bearings/domain';
-import { isPrivateLine, type ReasonLine } from '../../composing/reason-lines.js';
+import { UK } from '@bearings/domain';
+import type { ReasonLine } from '../../composing/reason-line.js';
+import { isPrivateLine } from '../../composing/reason-lines.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
-import { WORKPLACE_COPY } from '../../content/report-copy/workplace.js';
+import type { TextSubject } from '../../content/wording.js';
 import { countInWords } from '../../composing/career-count.js';
-import { getCategoryNoun } from '../../composing/category-ranking.js';
+import { getCategoryNoun, STRAIN_CATEGORIES } from '../../composing/category-ranking.js';
 import { ProseRenderer } from '../../prose/prose-renderer.js';
-import type { Prose, Sentence, WrittenSectionId } from '../../prose/prose.js';
+import type { CareerNoteText, Prose, Sentence, WrittenSectionId } from '../../prose/prose.js';
 import { BuiltInWriter } from '../built-in/built-in-writer.js';
-import { NO_PLACE_PATTERN } from './check-rewrite.js';
-import { dropSlots, fillSlots, type SlottedText, toSlottedText } from './slots.js';
+import { fillSlots, type SlottedText, toSlottedText } from './slots.js';
 import { mapSentences, type SentencePlace } from './visit-prose.js';
 
 /** The parts of a report that a model edits, each with calls of its own. */
@@ -49,11 +49,8 @@ export interface EditableReport {
 
 /** Number of wordings of the report from which the candidates are taken. */
 const VERSION_COUNT = 3;
-/** Everything about how a person bears strain has no place for a model, since it is close to health. */
-const STRAIN_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['resilience', 'burnout']);
-const STRAIN_NOUNS = [...STRAIN_CATEGORIES].map((category) => getCategoryNoun(category));
-const isAboutStrain = (category: string | undefined): boolean =>
-  STRAIN_CATEGORIES.has(CATEGORIES.find((each) => each === category) ?? 'leadership');
+/** Subjects of sentences without a place for a model. Licences and ways in are in sections that have none. */
+const CLOSED_SUBJECTS: ReadonlySet<string> = new Set<TextSubject>(['pay', 'health', 'law', ...STRAIN_CATEGORIES]);
 /** Paragraphs of the profile that a model may edit; a third one is the advice to check the answers. */
 const PROFILE_PARAGRAPHS = 2;
 /** Lines of the reader that a reason sent to a model may quote. The others are more personal. */
@@ -96,14 +93,13 @@ function listPlaces(facts: ReportFacts, prose: Prose, others: readonly Prose[]):
   const places: Place[] = [];
   mapSentences(prose, (sentence, path, at) => {
     const part = PART_BY_PLACE[at.of];
-    if (part === null || !isEditable(at, prose)) return sentence;
+    if (part === null || !isEditable(at, prose) || !isOpen(sentence)) return sentence;
     const first = toText(sentence);
-    if (!isOpenText(first)) return sentence;
     const number = places.length + 1;
     const further = otherSentences.flatMap((sentences): (SlottedText & { sentence: Sentence })[] => {
       const other = sentences.get(path);
-      const slotted = other && toText(other);
-      if (other === undefined || slotted === undefined || !isOpenText(slotted)) return [];
+      if (other === undefined || !isOpen(other)) return [];
+      const slotted = toText(other);
       const key = fillSlots(slotted.text, slotted.slots);
       if (usedTexts.has(key)) return [];
       usedTexts.add(key);
@@ -116,7 +112,7 @@ function listPlaces(facts: ReportFacts, prose: Prose, others: readonly Prose[]):
         { ...first, sentence, id: `${number}a` },
         ...further.map((each, index) => ({ ...each, id: `${number}${'bcdefgh'.charAt(index)}` })),
       ],
-      facts: chooseFacts(at, allFacts, facts),
+      facts: chooseFacts(sentence, at, allFacts, facts),
       bullet: at.isListed && at.key === '' ? { of: toSectionId(at.of), block: at.block, item: at.item } : null,
     });
     return sentence;
@@ -133,32 +129,32 @@ function collectSentences(prose: Prose): Map<string, Sentence> {
   return sentences;
 }
 
-/** Returns whether a text has words of its own, none of which is about a subject without a place for a model. */
-const isOpenText = ({ text }: SlottedText): boolean =>
-  /\p{Ll}{2}/u.test(text.replaceAll(/\{\{\d+\}\}/g, '')) &&
-  !NO_PLACE_PATTERN.test(dropSlots(text)) &&
-  !STRAIN_NOUNS.some((noun) => text.includes(noun));
+/** Returns whether a sentence has words that are no label, and is about no subject without a place for a model. */
+const isOpen = (sentence: Sentence): boolean =>
+  sentence.some((part) => part.kind === 'text' && part.mark === undefined && /\p{Ll}{2}/u.test(part.text)) &&
+  !listSubjects(sentence).some((subject) => CLOSED_SUBJECTS.has(subject));
+
+const listSubjects = (sentence: Sentence): TextSubject[] =>
+  sentence.flatMap((part) => (part.kind === 'text' && part.about !== undefined ? [part.about] : []));
 
 function isEditable(at: SentencePlace, { careerNotes }: Prose): boolean {
   const note = careerNotes.find(({ code }) => code === at.key);
   if (at.of === 'profile') return at.block < PROFILE_PARAGRAPHS;
-  if (at.of === 'category') return !isAboutStrain(at.key);
-  if (at.of === 'why') return note?.own === null && isSentLine(note.line);
-  if (at.of === 'ownWhy') return isSentLine(note?.own?.line ?? null);
-  return !isAboutStrain(findCategory(at));
+  if (at.of === 'category') return !CLOSED_SUBJECTS.has(at.key);
+  if (at.of === 'why') return note?.own === null && isSent(note);
+  if (at.of === 'ownWhy') return isSent(note?.own ?? null);
+  return true;
 }
+
+/** Returns whether a model may read a reason. One of two lines is not sent, because the second may be more personal. */
+const isSent = (note: CareerNoteText | null): boolean =>
+  note !== null && note.support === undefined && isSentLine(note.line);
 
 const isSentLine = (line: ReasonLine | null): boolean =>
-  line !== null && !isPrivateLine(line) && SENT_LINES.has(line.on);
-
-/** Returns the category that the label before a sentence names; undefined if there is no such label. */
-function findCategory({ siblings: [label] }: SentencePlace): Category | undefined {
-  const part = label?.length === 1 ? label[0] : undefined;
-  if (part?.kind !== 'text' || part.mark !== 'bold') return undefined;
-  return CATEGORIES.find((category) =>
-    [CATEGORY_NAMES[category], WORKPLACE_COPY[category].aspect].some((name) => part.text === `${name}.`),
-  );
-}
+  line !== null &&
+  !isPrivateLine(line) &&
+  SENT_LINES.has(line.on) &&
+  !(line.on === 'statement' && CLOSED_SUBJECTS.has(line.category));
 
 function listModelFacts(facts: ReportFacts): ModelFact[] {
   const { type, closeToMiddle } = facts.personality;
@@ -201,9 +197,16 @@ function listModelFacts(facts: ReportFacts): ModelFact[] {
 }
 
 /** Returns the facts behind a sentence. */
-function chooseFacts(at: SentencePlace, all: readonly ModelFact[], facts: ReportFacts): ModelFact[] {
-  const category = at.of === 'category' ? at.key : findCategory(at);
-  if (category !== undefined) return all.filter(({ id }) => id === `score-${category}`);
+function chooseFacts(
+  sentence: Sentence,
+  at: SentencePlace,
+  all: readonly ModelFact[],
+  facts: ReportFacts,
+): ModelFact[] {
+  const [category] = at.of === 'category' ? [at.key] : listSubjects(sentence);
+  if (category !== undefined) {
+    return all.filter(({ id, kind }) => id === `score-${category}` || (at.of === 'careers' && kind === 'count'));
+  }
   if (at.of === 'profile') {
     return all.filter(({ kind }) => kind === 'score' || kind === 'type' || kind === 'direction');
   }

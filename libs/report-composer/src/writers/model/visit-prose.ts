@@ -13,8 +13,6 @@ export interface SentencePlace {
   item: number;
   /** True in a list. */
   isListed: boolean;
-  /** The sentences of the same paragraph, bullet or note. */
-  siblings: readonly Sentence[];
 }
 
 type Visitor = (sentence: Sentence, path: string, place: SentencePlace) => Sentence;
@@ -24,10 +22,9 @@ type Visitor = (sentence: Sentence, path: string, place: SentencePlace) => Sente
  * path is equal in all wordings of the prose for the same facts. Doubts are not visited.
  */
 export function mapSentences(prose: Prose, visit: Visitor): Prose {
-  const mapAll = (siblings: readonly Sentence[], given: Omit<SentencePlace, 'siblings'>): Sentence[] => {
-    const place = { ...given, siblings };
+  const mapAll = (sentences: readonly Sentence[], place: SentencePlace): Sentence[] => {
     const path = `${place.of}/${place.key}/${place.block}/${place.item}`;
-    return siblings.map((sentence, index) => visit(sentence, `${path}/${index}`, place));
+    return sentences.map((sentence, index) => visit(sentence, `${path}/${index}`, place));
   };
   const mapBlock = (given: ProseBlock, of: WrittenSectionId, block: number): ProseBlock => {
     const place = { of, key: '', block, item: 0, isListed: given.kind === 'list' };

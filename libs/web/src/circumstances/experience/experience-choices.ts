@@ -2,6 +2,7 @@
 import { isRecord, type Experience } from '@bearings/contracts';
 import {
   countsAsUnder18,
+  type DealBreakerId,
   DIRECTIONS,
   type Direction,
   EXPERIENCE_LIMITS,
@@ -19,13 +20,15 @@ import {
   WANTED_CHANGES,
   type WantedChange,
 } from '@bearings/domain';
-import { filterIds, findId, findOneOf, toList } from '../read-values';
+import { filterIds, findId, findOneOf, readDealBreakers, toList } from '../read-values';
 
 /** A job that a person does or did. */
 export interface StatedJob {
   /** Null while the title is typed, and for a title that we do not know. Such a job is never sent. */
   readonly code: string | null;
   readonly title: string;
+  /** Deal-breakers that are a regular part of the work; empty until the server has said which. */
+  readonly dealBreakers: readonly DealBreakerId[];
   /** True if the person keeps a title that we do not know. */
   readonly isKept: boolean;
   readonly years: JobYears | null;
@@ -62,6 +65,10 @@ export function getAudience(stage: Stage | null): ExperienceAudience {
   if (countsAsUnder18({ stage })) return 'pupil';
   return isAskedForFieldOfWork({ stage }) ? 'worker' : 'student';
 }
+
+/** Returns whether a job says in which field the person has worked, and for how long. */
+export const hasJobWithYears = ({ jobs }: Pick<ExperienceChoices, 'jobs'>): boolean =>
+  jobs.some(({ code, years }) => code !== null && years !== null);
 
 /** Returns the pay in hundredths; null if the text is no plausible amount for the period. */
 export function parsePay(amount: string, period: PayPeriod): number | null {
@@ -107,7 +114,8 @@ function readJob(value: unknown): StatedJob[] {
   const lessTasks = readTasks(value['lessTasks']).filter((number) => !moreTasks.includes(number));
   const years = findId(JOB_YEARS, value['years']);
   const isKept = code === null && value['isKept'] === true;
-  return [{ code, title, isKept, years, isCurrent: value['isCurrent'] === true, moreTasks, lessTasks }];
+  const dealBreakers = readDealBreakers(value['dealBreakers']);
+  return [{ code, title, dealBreakers, isKept, years, isCurrent: value['isCurrent'] === true, moreTasks, lessTasks }];
 }
 
 function readApprenticeship(value: unknown): ExperienceChoices['apprenticeship'] {

@@ -7,8 +7,13 @@ import type { SavingState } from '../screen';
 import type { FoundJob, SearchJobs } from '../use-job-search';
 import { ExperienceScreen } from './experience-screen';
 
-const TEACHER: FoundJob = { code: '25-2031.00', title: 'Secondary school teacher', matchedTitles: [] };
-const TAXI: FoundJob = { code: 'x:taxi', title: 'Taxi driver', matchedTitles: [] };
+const TEACHER: FoundJob = {
+  code: '25-2031.00',
+  title: 'Secondary school teacher',
+  matchedTitles: [],
+  dealBreakers: ['public'],
+};
+const TAXI: FoundJob = { code: 'x:taxi', title: 'Taxi driver', matchedTitles: [], dealBreakers: [] };
 const TASKS = ([1, 2, 3, 4, 5, 6] as const).map((number) => ({ number, text: `Task ${number}` }));
 
 const searchJobs = jest.fn<ReturnType<SearchJobs>, Parameters<SearchJobs>>();
@@ -135,6 +140,41 @@ describe('a job in the step about what a person has done', () => {
     expect(await screen.findByText('Taxi driver', { selector: 'b' })).toBeVisible();
     expect(await screen.findByText('Secondary school teacher')).toBeVisible();
     expect(readSent()).toEqual({ jobs, apprenticeship: TEACHER.code });
+  });
+});
+
+describe('the question about the field of work', () => {
+  const findField = () => screen.queryByRole('combobox', { name: /What field/ });
+
+  it('is asked of people with working years, and both answers can be cleared', async () => {
+    const user = openScreen({ stage: 'returning' });
+    const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
+    expect(screen.queryByText('For how many years?')).not.toBeInTheDocument();
+    await user.click(field());
+    expect(screen.queryByRole('option', { name: 'Running things' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: 'Construction' }));
+    await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
+    expect(readLastChoices()).toMatchObject({ field: 'construction', fieldYears: '5up' });
+    await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
+    await user.click(field());
+    await user.click(screen.getByRole('option', { name: 'Leave blank' }));
+    expect(readLastChoices()).toMatchObject({ field: null, fieldYears: null });
+  });
+
+  it('is not asked at school', () => {
+    openScreen({ stage: 'school' });
+    expect(findField()).not.toBeInTheDocument();
+  });
+
+  it('is not asked once a job has its years, and keeps what was answered', async () => {
+    const user = openScreen({ given: { ...NO_CHOICES, field: 'construction', fieldYears: '5up' } });
+    await chooseTeacher(user);
+    expect(findField()).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'over 10' }));
+    expect(findField()).not.toBeInTheDocument();
+    expect(toCircumstances(readLastChoices())).toMatchObject({ field: 'construction', fieldYears: '5up' });
+    await user.click(screen.getByRole('radio', { name: 'over 10' }));
+    expect(findField()).toBeVisible();
   });
 });
 

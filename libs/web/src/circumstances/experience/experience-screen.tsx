@@ -1,7 +1,8 @@
 import { Button, Note, VisuallyHidden } from '@bearings/ui';
 import type { ScreenProps } from '../screen';
-import { getAudience, parsePay, type ExperienceChoices } from './experience-choices';
+import { getAudience, hasJobWithYears, parsePay, type ExperienceChoices } from './experience-choices';
 import { experienceTexts as texts } from './experience-texts';
+import { FieldSection } from './field-section';
 import { JobsSection } from './jobs-section';
 import { toSectionId } from './step-section';
 import { ChangesSection, PastimesSection, PaySection } from './wishes-sections';
@@ -17,6 +18,7 @@ export function ExperienceScreen({ choices, onChange, country, searchJobs, fetch
     <div className="grid gap-8">
       <PartList experience={experience} isWorker={audience === 'worker'} />
       <JobsSection {...section} searchJobs={searchJobs} fetchTasks={fetchTasks} />
+      {audience === 'worker' && !hasJobWithYears(experience) && <FieldSection choices={choices} onChange={onChange} />}
       <PastimesSection {...section} />
       {audience === 'worker' && (
         <>

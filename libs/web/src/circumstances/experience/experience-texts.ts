@@ -49,6 +49,12 @@ export const experienceTexts = {
     keep: 'Keep mine',
     label: 'The nearest jobs',
   },
+  field: {
+    now: 'What field do you work in?',
+    before: 'What field did you work in?',
+    hint: 'Only if no job above has its years. Without it, senior jobs of every field stay in.',
+    years: 'For how many years?',
+  },
   apprenticeship: {
     label: 'Apprenticeship',
     hint: 'Optional. The job that it taught you.',

@@ -44,7 +44,7 @@ export function JobCard({ number, job, audience, onChange, onRemove, onClose, ..
           <Button
             variant="ghost"
             size="small"
-            onClick={() => onChange({ code: null, isKept: false, moreTasks: [], lessTasks: [] })}
+            onClick={() => onChange({ code: null, dealBreakers: [], isKept: false, moreTasks: [], lessTasks: [] })}
           >
             {texts.otherJob}
           </Button>
@@ -54,7 +54,7 @@ export function JobCard({ number, job, audience, onChange, onRemove, onClose, ..
           label={texts.label(number)}
           text={job.title}
           onTextChange={(title) => onChange({ title })}
-          onChoose={({ code, title }) => onChange({ code, title })}
+          onChoose={onChange}
           onKeep={() => onChange({ isKept: true })}
           searchJobs={searchJobs}
           taken={taken}

@@ -3,11 +3,14 @@ import { Combobox } from '@bearings/ui/controls';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { circumstancesTexts } from '../circumstances-texts';
 import { describeSearch } from '../describe-search';
+import type { JobInMind } from '../job-in-mind';
 import { useJobSearch, type FoundJob, type SearchJobs } from '../use-job-search';
 import { experienceTexts } from './experience-texts';
 
 const texts = experienceTexts.unknown;
 const MAX_NEAREST = 3;
+
+const toJob = ({ code, title, dealBreakers }: FoundJob): JobInMind => ({ code, title, dealBreakers });
 
 interface JobSearchProps {
   label: string;
@@ -15,7 +18,7 @@ interface JobSearchProps {
   /** The typed text. The caller stores it. */
   text: string;
   onTextChange: (text: string) => void;
-  onChoose: (job: { code: string; title: string }) => void;
+  onChoose: (job: JobInMind) => void;
   /** Keeps a title that we do not know. If it is absent, none can be kept. */
   onKeep?: () => void;
   searchJobs: SearchJobs;
@@ -38,7 +41,10 @@ export function JobSearch(props: JobSearchProps) {
           options={found
             .filter(({ code }) => !taken.includes(code))
             .map(({ code, title, matchedTitles }) => ({ value: code, label: title, detail: matchedTitles.join(', ') }))}
-          onChoose={({ value, label: title }) => onChoose({ code: value, title })}
+          onChoose={({ value }) => {
+            const job = found.find(({ code }) => code === value);
+            if (job) onChoose(toJob(job));
+          }}
           listLabel={experienceTexts.jobs.found}
         />
       </Field>
@@ -73,9 +79,9 @@ function UnknownTitle({ text, onChoose, onKeep, searchJobs, taken }: JobSearchPr
         <strong>{texts.title(text.trim())}</strong> {offered.length > 0 ? texts.nearest : texts.noneNear}
       </p>
       <fieldset aria-label={texts.label} className="flex min-w-0 flex-wrap gap-2">
-        {offered.map(({ code, title }) => (
-          <Button key={code} variant="secondary" size="small" onClick={() => onChoose({ code, title })}>
-            {title}
+        {offered.map((job) => (
+          <Button key={job.code} variant="secondary" size="small" onClick={() => onChoose(toJob(job))}>
+            {job.title}
           </Button>
         ))}
         {onKeep && (

@@ -2,19 +2,20 @@ import { EXPERIENCE_LIMITS } from '@bearings/domain';
 import { Button, Plus } from '@bearings/ui';
 import { useRef, useState } from 'react';
 import type { FetchTasks } from '../screen';
-import { useJobTitles } from '../use-job-titles';
 import type { SearchJobs } from '../use-job-search';
 import type { ExperienceAudience, ExperienceChoices, StatedJob } from './experience-choices';
 import { experienceTexts } from './experience-texts';
 import { ClosedJobCard, JobCard } from './job-card';
 import { JobSearch } from './job-search';
 import { StepSection } from './step-section';
+import { useExperienceTitles } from './use-experience-titles';
 
 const texts = experienceTexts.jobs;
 
 const NEW_JOB: StatedJob = {
   code: null,
   title: '',
+  dealBreakers: [],
   isKept: false,
   years: null,
   isCurrent: false,
@@ -41,7 +42,7 @@ export function JobsSection({ choices, onChange, audience, searchJobs, fetchTask
   const [openIndex, setOpenIndex] = useState(isOpenAtFirst ? lastIndex : -1);
   const list = useRef<HTMLDivElement>(null);
   const searchAllJobs: SearchJobs = (text, options) => searchJobs(text, { ...options, scope: 'all' });
-  useExperienceTitles(choices, onChange, searchAllJobs);
+  useExperienceTitles(choices, onChange, searchJobs);
 
   const changeJobs = (jobs: readonly StatedJob[]) => onChange({ jobs });
   const changeJob = (index: number, changes: Partial<StatedJob>) =>
@@ -112,7 +113,9 @@ function Apprenticeship({ choices, onChange, searchJobs }: SectionProps & { sear
         hint={apprenticeshipTexts.hint}
         text={title}
         onTextChange={(typed) => onChange({ apprenticeship: { code: null, title: typed } })}
-        onChoose={(apprenticeship) => onChange({ apprenticeship })}
+        onChoose={({ code: found, title: foundTitle }) =>
+          onChange({ apprenticeship: { code: found, title: foundTitle } })
+        }
         searchJobs={searchJobs}
         taken={[]}
       />
@@ -134,21 +137,4 @@ function Apprenticeship({ choices, onChange, searchJobs }: SectionProps & { sear
       </Button>
     </div>
   );
-}
-
-/** Looks up the titles of jobs that were read from the server, which stores only their codes. */
-function useExperienceTitles(
-  choices: ExperienceChoices,
-  onChange: SectionProps['onChange'],
-  searchJobs: SearchJobs,
-): void {
-  const { jobs, apprenticeship } = choices;
-  const known = [...jobs, apprenticeship].flatMap(({ code, title }) => (code === null ? [] : { code, title }));
-  useJobTitles(known, searchJobs, (titled) => {
-    const findTitle = (code: string | null, title: string) => titled.find((job) => job.code === code)?.title ?? title;
-    onChange({
-      jobs: jobs.map((job) => ({ ...job, title: findTitle(job.code, job.title) })),
-      apprenticeship: { ...apprenticeship, title: findTitle(apprenticeship.code, apprenticeship.title) },
-    });
-  });
 }

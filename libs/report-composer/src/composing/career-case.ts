@@ -1,0 +1,120 @@
+// Composes the reason for a career and the doubt about it, as a report, a preview and the table of choices show them.
+import type { ReportCareer } from '@bearings/contracts';
+import { findLicence, findRoute, getExposure, REGISTERS } from '@bearings/career-data';
+import { DEGREE_LEVEL, UK } from '@bearings/domain';
+import { GATE_DOUBTS } from '../content/report-copy/doubts.js';
+import { hasDegree, type Reader } from '../guidance/reader.js';
+import { toSentence } from '../prose/build-blocks.js';
+import { type CareerNote, type CareerNoteText, chooseNoteText } from '../prose/prose.js';
+import type { ProseRenderer } from '../prose/prose-renderer.js';
+import { fillWording } from '../text.js';
+import type { ReportFacts } from './report-facts.js';
+import { type ChangeCase, composeChangeCases } from './wanted-changes.js';
+
+/** The parts of a career that say why it may suit and why it may not. */
+type CaseTexts = Pick<ReportCareer, 'why' | 'reason' | 'whyNot' | 'doubt'>;
+
+/** What the reasons and doubts of a list of careers are composed from. */
+interface CaseSource {
+  codes: readonly string[];
+  notes: readonly CareerNote[];
+  circumstances: ReportFacts['circumstances'];
+  reader: Reader;
+  /** True if texts may say what the reader has done, and wants to change. */
+  withExperience: boolean;
+  payNow: number | null;
+}
+
+/** A career's note, with what the reader's wanted changes say of it and what nobody starts without. */
+export interface ComposedCase {
+  note: CareerNoteText | undefined;
+  changes: ChangeCase;
+  /** Said only if nothing else speaks against the career; empty if there is none. */
+  gate: string;
+}
+
+const NO_CHANGES: ChangeCase = { better: [], worse: [] };
+/** Lines of a reader that are a weak reason by themselves. */
+const WEAK_LINES: ReadonlySet<string | undefined> = new Set([undefined, 'statement', 'field', 'named']);
+
+/** Returns the cases of the careers of one list, by their codes. */
+export function composeCases(source: CaseSource): ReadonlyMap<string, ComposedCase> {
+  const { codes, notes, circumstances, reader, withExperience, payNow } = source;
+  const chosen = new Map(notes.map((note) => [note.code, chooseNoteText(note, withExperience)]));
+  const changes = withExperience
+    ? composeChangeCases(
+        codes.map((code) => ({ code, isWeak: WEAK_LINES.has(chosen.get(code)?.line?.on) })),
+        { changes: circumstances?.experience?.changes ?? [], reader, payNow },
+      )
+    : new Map<string, ChangeCase>();
+  const uses = new Map<string, number>();
+  return new Map(
+    codes.map((code): [string, ComposedCase] => [
+      code,
+      { note: chosen.get(code), changes: changes.get(code) ?? NO_CHANGES, gate: describeGate(code, reader, uses) },
+    ]),
+  );
+}
+
+/** Returns the reason for a career and the doubt about it as texts. `drawbacks` are sentences for any reader. */
+export function renderCase(
+  { note, changes: { better, worse }, gate }: ComposedCase,
+  renderer: ProseRenderer,
+  drawbacks: readonly string[] = [],
+): CaseTexts {
+  const isNoted = isNoteSaid(note, worse.length, drawbacks.length > 0 || gate !== '');
+  const whyNot = [
+    // Each is a fact; the first comes with what to ask.
+    ...worse.map(({ fact, check }, index) => toSentence(index === 0 ? `${fact} ${check}` : fact)),
+    ...(isNoted && note !== undefined ? (worse.length > 0 ? [note.whyNot.summary] : note.whyNot.sentences) : []),
+    ...drawbacks.map((each) => toSentence(each)),
+  ];
+  const hasDoubt = whyNot.some(({ length }) => length > 0);
+  const [firstWorse] = worse;
+  const summary = firstWorse?.fact ?? (isNoted ? renderer.renderSummary(note?.whyNot) : '');
+  return {
+    why: renderer.renderSentences([...(note?.why.sentences ?? []), ...better.map((each) => toSentence(each))]),
+    reason: [renderer.renderSummary(note?.why), ...better].filter((text) => text !== '').join(' '),
+    whyNot: renderer.renderSentences(hasDoubt ? whyNot : [toSentence(gate)]),
+    doubt: summary === '' ? (drawbacks[0] ?? gate) : summary,
+  };
+}
+
+/**
+ * Returns whether the doubt of a note is printed: what the reader wants less of or ruled out always, a weak doubt only if
+ * there is nothing else, and any other fact unless a wanted change already stands against the career.
+ */
+function isNoteSaid(note: CareerNoteText | undefined, worseCount: number, hasOther: boolean): boolean {
+  if (note?.doubtKind === 'own') return true;
+  return worseCount === 0 && !(note?.doubtKind === 'weak' && hasOther);
+}
+
+/** Returns a sentence on what nobody starts a job without, and what to ask about it; empty if we know of nothing. */
+function describeGate(code: string, reader: Reader, uses: Map<string, number>): string {
+  const kind = findGate(code, reader);
+  if (kind === null) return '';
+  const used = uses.get(kind.id) ?? 0;
+  uses.set(kind.id, used + 1);
+  const texts = GATE_DOUBTS[kind.id];
+  // Only a register has a name that makes the sentence another one.
+  if (used >= texts.length && kind.holds === undefined) return '';
+  return fillWording(texts[used % texts.length] ?? '', { holds: kind.holds ?? '' });
+}
+
+function findGate(code: string, reader: Reader): { id: keyof typeof GATE_DOUBTS; holds?: string } | null {
+  // Who does a job, or has done it, has passed its gate.
+  if (reader.done.includes(code)) return null;
+  const isModelled = getExposure(code) === 'high';
+  const route = reader.country === UK ? findRoute(code) : null;
+  if (route === null) {
+    const licence = findLicence(reader.country, code);
+    if (licence?.status === 'required' && licence.by !== 'employer') return { id: 'licence' };
+    return isModelled ? { id: 'models' } : null;
+  }
+  const law = (route.register ?? []).find(({ required }) => required === 'law');
+  if (law !== undefined) return { id: 'register', holds: REGISTERS[law.body].holds };
+  if (route.asksFor?.includes('medical')) return { id: 'medical' };
+  if (route.asksFor?.includes('vision')) return { id: 'vision' };
+  if (isModelled) return { id: 'models' };
+  return route.level >= DEGREE_LEVEL && !hasDegree(reader) ? { id: 'degree' } : null;
+}

@@ -1,0 +1,78 @@
+import type { Circumstances } from '@bearings/contracts';
+import { createReader } from '../guidance/reader.js';
+import { createPersonFacts } from '../testing/sample-people.js';
+import { composeFromHere } from './from-here.js';
+import type { CareerFact } from './report-facts.js';
+
+const VET_CODE = '29-1131.00';
+const BASE_FACTS = createPersonFacts(1);
+
+function compose(
+  circumstances: Circumstances,
+  changes: Partial<CareerFact> = {},
+  withExperience = true,
+  country = 'GB',
+) {
+  const [career] = BASE_FACTS.careers;
+  if (career === undefined) throw new Error('There is no career.');
+  const facts = { ...BASE_FACTS, circumstances };
+  return composeFromHere(
+    { ...career, code: VET_CODE, ...changes },
+    facts,
+    createReader(facts, country),
+    withExperience,
+  );
+}
+
+const PUPIL: Circumstances = { interests: {}, stage: 'school', qualificationLevel: 2, schoolSubjects: ['biology'] };
+const NEED: CareerFact['training'] = { months: 60, paid: false, study: null, missingSubjects: ['chemistry'] };
+
+describe('a career from where the reader stands', () => {
+  it('counts a pupil’s subjects, and names the one that courses ask for, and the register', () => {
+    const { title, haves, missing } = compose(PUPIL, { training: NEED });
+    expect(title).toBe('');
+    expect(haves).toEqual(['biology, which it counts']);
+    expect(missing[0]).toBe('chemistry, which courses ask for');
+    expect(missing.join()).toContain('Royal College of Veterinary Surgeons');
+  });
+
+  it('counts a degree and its subject', () => {
+    const circumstances: Circumstances = { interests: {}, stage: 'graduate', subjects: ['veterinary'] };
+    const training: CareerFact['training'] = {
+      ...NEED,
+      missingSubjects: [],
+      study: { match: 'direct', changeMonths: 0 },
+    };
+    const { haves, missing } = compose(circumstances, { training });
+    expect(haves[0]).toBe('a degree');
+    expect(haves[1]).toMatch(/: a usual subject$/);
+    expect(missing.join()).not.toContain('degree');
+  });
+
+  it('names the reader’s job, but not where others may see it', () => {
+    const circumstances: Circumstances = {
+      interests: {},
+      stage: 'working',
+      experience: {
+        jobs: [{ occupation: '29-2056.00', years: 'over10', isCurrent: true, moreTasks: [], lessTasks: [] }],
+      },
+    };
+    const [career] = BASE_FACTS.careers;
+    if (career === undefined) throw new Error('There is no career.');
+    const changes = {
+      training: { ...NEED, missingSubjects: [] },
+      experience: { ...career.experience, nearestJob: '29-2056.00', isRealMove: true },
+    };
+    const own = compose(circumstances, changes);
+    expect(own.title).toBe('Your way in, from veterinary nurse');
+    expect(own.haves).toEqual(['veterinary nurse: more than ten years']);
+    const shared = compose(circumstances, changes, false);
+    expect([shared.title, shared.haves]).toEqual(['', []]);
+  });
+
+  it('names no British rule in another country', () => {
+    expect(compose(PUPIL, { training: { ...NEED, missingSubjects: [] } }, true, 'DE').missing.join()).not.toMatch(
+      /Royal|as most people/,
+    );
+  });
+});

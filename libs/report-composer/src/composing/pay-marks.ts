@@ -1,0 +1,44 @@
+// Marks the reader's pay now and the pay of a first day on a career's pay.
+import type { ReportCareer } from '@bearings/contracts';
+import { PAY_MARK_TEXTS as texts } from '../content/report-copy/from-here.js';
+import { formatMoney, roundToHundreds } from '../pay/money.js';
+import type { Pay, PublishedPay } from '../pay/pay.js';
+import { fillWording } from '../text.js';
+
+/** Differences of pay below this share are not mentioned, because they are within the estimate's error. */
+const MIN_PAY_DIFFERENCE = 0.05;
+
+/**
+ * Returns the marks on a career's pay, and a sentence on each.
+ * @param now the reader's yearly pay before tax in the currency of this pay; null if it is unknown
+ */
+export function composePayMarks(pay: Pay, now: number | null): ReportCareer['payMarks'] {
+  if (pay.kind === 'scale') {
+    const start = Math.min(...pay.grades.map(({ min }) => min));
+    const text = fillWording(texts.scale, { amount: formatMoney(start, pay.currency) });
+    return { now, dayOne: start, text };
+  }
+  if (pay.kind !== 'published') return { now: pay.kind === 'none' ? null : now, dayOne: null, text: '' };
+  // Net pay cannot be compared with pay before tax.
+  const own = pay.isNet ? null : now;
+  const comparison = own === null ? '' : compareWithQuarters(pay, own);
+  const dayOne = pay.p25 === null ? null : Math.min(pay.p25, pay.byAge?.from22to29 ?? Infinity);
+  const day = dayOne === null ? '' : describeDayOne(dayOne, own, pay.currency);
+  return { now: own, dayOne, text: [comparison, day].filter((text) => text !== '').join(' ') };
+}
+
+function compareWithQuarters({ median, p25, p75 }: PublishedPay, now: number): string {
+  if (p75 !== null && now >= p75) return texts.top;
+  if (p25 !== null && now < p25) return texts.bottom;
+  if (median === null) return '';
+  return now >= median ? texts.upper : texts.lower;
+}
+
+function describeDayOne(dayOne: number, now: number | null, currency: string): string {
+  const amount = formatMoney(roundToHundreds(dayOne), currency);
+  if (now === null || Math.abs(dayOne / now - 1) < MIN_PAY_DIFFERENCE) return fillWording(texts.day, { amount });
+  const difference = formatMoney(roundToHundreds(Math.abs(now - dayOne)), currency);
+  return dayOne < now
+    ? fillWording(texts.dayLess, { amount, less: difference })
+    : fillWording(texts.dayMore, { amount, more: difference });
+}

@@ -1,0 +1,71 @@
+import { occupationByCode } from '@bearings/career-data';
+import { createAnyReader } from '../guidance/reader.js';
+import { type ChangeContext, compareWithJob, composeChangeCases } from './wanted-changes.js';
+
+const [TEACHER, TRAINER, POLICE, BOOKKEEPER, NURSE] = [
+  '25-2031.00',
+  '13-1151.00',
+  '33-3051.00',
+  '43-3031.00',
+  '29-1141.00',
+] as const;
+
+function createContext(
+  changes: ChangeContext['changes'],
+  job: string | null,
+  payNow: number | null = null,
+  country = 'GB',
+): ChangeContext {
+  const reader = { ...createAnyReader(country), jobNow: job === null ? null : { code: job, title: '' } };
+  return { changes, reader, payNow };
+}
+
+const pressureOf = (code: string): number => Math.round(occupationByCode(code)?.demand.burnout ?? Number.NaN);
+
+describe('what a reader wants to change', () => {
+  it('is compared with their present job, with both figures', () => {
+    const [fact] = compareWithJob(TRAINER, createContext(['pressure'], TEACHER));
+    expect(pressureOf(TEACHER) - pressureOf(TRAINER)).toBeGreaterThanOrEqual(15);
+    expect(fact).toMatchObject({
+      verdict: 'better',
+      values: { here: String(pressureOf(TRAINER)), own: String(pressureOf(TEACHER)) },
+    });
+    const [worse] = compareWithJob(TEACHER, createContext(['pressure'], TRAINER));
+    expect(worse?.verdict).toBe('worse');
+  });
+
+  it('is no better where it is about the same', () => {
+    const near = compareWithJob(NURSE, createContext(['hours', 'pressure'], NURSE));
+    expect(near.map(({ topic, verdict }) => [topic, verdict])).toEqual([
+      ['shifts', 'same'],
+      ['pressure', 'same'],
+    ]);
+  });
+
+  it('is a doubt of its own if the present job is unknown and the career has much of it', () => {
+    expect(compareWithJob(POLICE, createContext(['hours'], null))).toMatchObject([{ verdict: 'alone' }]);
+    expect(compareWithJob(BOOKKEEPER, createContext(['hours', 'pay'], null))).toEqual([]);
+  });
+
+  it('compares pay with what the reader earns, and else with the middle pay of their job', () => {
+    const [own] = compareWithJob(BOOKKEEPER, createContext(['pay'], TEACHER, 60_000));
+    expect(own).toMatchObject({ verdict: 'worse', values: { own: '£60,000' } });
+    const [job] = compareWithJob(BOOKKEEPER, createContext(['pay'], TEACHER));
+    expect([job?.verdict, job?.values['own']]).toEqual(['worse', expect.stringMatching(/^£\d\d,\d00$/)]);
+  });
+
+  it('is a reason for two careers at most, first of all where the other reason is weak, and a doubt in each', () => {
+    const codes = ['43-4171.00', TRAINER, '13-1161.00', '25-4022.00'];
+    const cases = composeChangeCases(
+      codes.map((code, index) => ({ code, isWeak: index === 3 })),
+      createContext(['pressure'], POLICE),
+    );
+    const praised = codes.filter((code) => cases.get(code)?.better.length === 1);
+    expect(praised).toEqual([codes[0], codes[3]]);
+    const doubted = composeChangeCases(
+      codes.map(() => ({ code: POLICE, isWeak: false })),
+      createContext(['pressure'], BOOKKEEPER),
+    );
+    expect(doubted.get(POLICE)?.worse).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+// Texts of a career's part on the reader's own way in and pay: what they have, what is missing, and their pay beside it.
+export const FROM_HERE_TEXTS = {
+  /** Heading of the way in; `{job}` is the reader's present job. */
+  title: 'Your way in, from {job}',
+  haves: {
+    degree: 'a degree',
+    level: 'a high enough qualification',
+    direct: '{things}: a usual subject',
+    related: '{things}: close to the usual subjects',
+    school: '{things}, which it counts',
+    job: '{job}: {years}',
+    jobShort: 'work as {job}',
+    learned: 'your apprenticeship as {job}',
+  },
+  missing: {
+    degree: 'a degree, as most people have',
+    school: '{things}, which courses ask for',
+    years: '{years} in other jobs first',
+    record: 'a record check',
+    licence: 'permission, by law',
+  },
+} as const;
+
+/** Instead of the details of a top career that the plan states. */
+export const IN_PLAN_TEXT = 'How to try it, who pays for training, and titles to search for.';
+
+export const PAY_MARK_TEXTS = {
+  /** What others earn, compared with the reader's pay now, from the quarter that the pay is in. */
+  top: 'Three in four earn less than you do now.',
+  upper: 'More than half earn less than you do now.',
+  lower: 'More than half earn more than you do now.',
+  bottom: 'Three in four earn more than you do now.',
+  /** The estimate is at most the lower quarter of all, and what people aged 22 to 29 earn: who starts may earn less. */
+  day: 'Day one: at most about {amount}, by our estimate.',
+  dayLess: 'Day one: at most about {amount}, {less} less than now, by our estimate.',
+  dayMore: 'Day one: at most about {amount}, {more} more than now, by our estimate.',
+  /** The first point of a published scale. */
+  scale: 'Day one: {amount}, where the scale starts.',
+} as const;

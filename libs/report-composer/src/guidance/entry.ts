@@ -1,0 +1,60 @@
+// Says how a reader enters a career first: through study, through training or straight into the job.
+import { UK, US } from '@bearings/domain';
+import { findLicence, findRoute, hasLocalWays, isOftenLicensed, occupationByCode } from '@bearings/career-data';
+import { hasRequiredUsLevel } from '@bearings/career-matching';
+import { findFirstWay } from './local-ways.js';
+import { isTrainingCountedFromDegree, type Reader } from './reader.js';
+import type { PlannedCareer } from './step.js';
+import { toCircumstances } from './training-length.js';
+import { findUkEntryKind, hasRequiredUsDegree } from './way-in.js';
+
+/** Ways in that begin with a job, not with a course or an apprenticeship. */
+const JOB_KINDS: ReadonlySet<string> = new Set(['work', 'promotion', 'portfolio', 'volunteering', 'forces']);
+
+/** Returns the kind of the way in that a step shows a reader for a career; null if none is known. */
+const findFirstKind = (code: string, reader: Reader): string | null =>
+  (reader.country === UK ? null : findFirstWay(code, reader)?.kind) ?? findUkEntryKind(code, reader);
+
+/** Returns whether that way in is a degree. One during which people are paid starts with an employer. */
+export function isEntryByDegree(code: string, reader: Reader): boolean {
+  const local = reader.country === UK ? null : findFirstWay(code, reader);
+  const kind = local?.kind ?? findUkEntryKind(code, reader);
+  return (kind === 'degree' || kind === 'second-degree') && local?.paid !== true;
+}
+
+/** Returns whether that way in begins with a course, an apprenticeship or a trainee job, and not with the job itself. */
+export function isEntryByTraining(code: string, reader: Reader): boolean {
+  const level = reader.country === US ? occupationByCode(code)?.usLevel : undefined;
+  if (level === undefined) return !JOB_KINDS.has(findFirstKind(code, reader) ?? 'work');
+  const isHeld = hasRequiredUsLevel(level, toCircumstances(reader)) || hasRequiredUsDegree(level, reader);
+  return level.study !== undefined && !isHeld;
+}
+
+/** Returns whether that way in begins with a course or an apprenticeship of at least so many months. */
+export function isEntryByCourse(
+  { code, months, isKnown }: Pick<PlannedCareer, 'code' | 'months' | 'isKnown'>,
+  reader: Reader,
+  minMonths: number,
+): boolean {
+  if (isKnown || !isEntryByTraining(code, reader) || findFirstKind(code, reader) === 'trainee') return false;
+  return countMonths({ code, months }, reader) >= minMonths;
+}
+
+/** Returns the months of training: those of the reader, or of the first way in of their country if that is longer. */
+export function countMonths({ code, months }: Pick<PlannedCareer, 'code' | 'months'>, reader: Reader): number {
+  const local = reader.country === UK || reader.country === US ? null : findFirstWay(code, reader);
+  const isDegreeHeld = local?.kind === 'degree' && isTrainingCountedFromDegree(reader);
+  return Math.max(months, isDegreeHeld ? 0 : (local?.months ?? 0));
+}
+
+/**
+ * Returns whether the law requires registration or a licence for the job. In the United States this is true if many
+ * states license the job.
+ */
+export function requiresRegistration(code: string, country: string): boolean {
+  if (country === US) return isOftenLicensed(code);
+  const licence = findLicence(country, code);
+  // In a country with tables, a missing row means that no licence is known.
+  if (licence !== null || (country !== UK && hasLocalWays(country))) return licence?.status === 'required';
+  return findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
+}

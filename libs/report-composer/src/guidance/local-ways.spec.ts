@@ -1,0 +1,87 @@
+import { findPlace } from '@bearings/domain';
+import { describeLocalWays, drawLocalWays, findWaysFor } from './local-ways.js';
+import { createAnyReader, type Reader } from './reader.js';
+
+const readerIn = (country: string, place?: string): Reader => ({
+  ...createAnyReader(country),
+  place: findPlace(country, place),
+});
+const listNames = (code: string, reader: Reader): (string | null)[] =>
+  findWaysFor(code, reader)?.ways.map(({ name }) => name) ?? [];
+
+it('training that starts at school is drawn as unpaid school, then paid work', () => {
+  const [route] = drawLocalWays('47-2031.00', readerIn('NO'));
+  expect(route?.stations.slice(-2)).toMatchObject([
+    { months: 24, paid: false },
+    { title: expect.stringContaining('tømrerfaget'), months: 24, paid: true },
+  ]);
+  expect(route?.text).toContain('usually 4 years, the last 2 years paid');
+});
+
+it('training that starts at school is too long only if its school is', () => {
+  const isLong = (willingMonths: number): boolean | undefined =>
+    drawLocalWays('47-2031.00', { ...readerIn('NO'), willingMonths }).find(({ text }) => text.includes('tømrerfaget'))
+      ?.isLong;
+  expect([isLong(12), isLong(24)]).toEqual([true, false]);
+});
+
+it('a way that people at work can take comes last for a reader at school', () => {
+  const ways = { ...readerIn('NO'), willingMonths: 12 };
+  expect(listNames('51-3011.00', ways)[0]).toContain('Fagbrev på jobb');
+  expect(listNames('51-3011.00', { ...ways, stage: 'school' })[0]).toContain('bakerfaget');
+});
+
+it('a way of one province is shown there, first if it starts from school, and not in others', () => {
+  expect(listNames('47-2111.00', readerIn('CA', 'CA-QC'))[0]).toContain('DEP');
+  expect(listNames('47-2111.00', readerIn('CA')).at(-1)).toContain('DEP');
+  expect(describeLocalWays('47-2111.00', readerIn('CA', 'CA-ON')).join(' ')).not.toContain('DEP');
+  expect(describeLocalWays('21-1021.00', readerIn('CA', 'CA-BC')).join(' ')).not.toContain('Alberta');
+});
+
+const DATA_SCIENTIST = '15-2051.00';
+const ELECTRICIAN = '47-2111.00';
+
+it('a graduate in the subject sees what remains of a degree, and one in a subject near to it what to ask', () => {
+  const graduate: Reader = { ...readerIn('NO'), stage: 'graduate', level: 6, subjects: ['maths'] };
+  expect(describeLocalWays(DATA_SCIENTIST, graduate).join(' ')).toContain('Master i datavitenskap, usually 2 years.');
+  const near = describeLocalWays('15-1252.00', graduate).join(' ');
+  expect(near).toContain('Master i informatikk, usually 2 years, if your degree is near enough');
+  expect(near).not.toContain('Bachelor');
+  expect(describeLocalWays(DATA_SCIENTIST, readerIn('NO')).join(' ')).toContain('usually 5 years');
+});
+
+it('another first degree may be needless to a graduate, unless the law protects the profession', () => {
+  const graduate: Reader = { ...readerIn('DE'), stage: 'graduate', level: 6, subjects: [] };
+  expect(describeLocalWays('13-1121.00', graduate).join(' ')).toContain('unless your degree counts');
+  expect(describeLocalWays('29-1131.00', graduate).join(' ')).not.toContain('unless your degree counts');
+});
+
+it('a Meister has no degree, so training below one stays', () => {
+  const meister: Reader = { ...readerIn('DE'), stage: 'working', level: 6, certificate: 'DE.meister' };
+  expect(listNames('43-1011.00', meister).join(' ')).toContain('Fachwirt/in');
+  expect(listNames('43-1011.00', { ...meister, certificate: 'DE.bachelor' }).join(' ')).not.toContain('Fachwirt/in');
+});
+
+it('says what a way requires in the country’s own terms, and how people can be paid for it', () => {
+  const textIn = (code: string, country: string): string => describeLocalWays(code, readerIn(country)).join(' ');
+  expect(textIn('17-3023.00', 'DE')).toContain('after an Ausbildung and work in the field');
+  expect(textIn(ELECTRICIAN, 'FR')).toContain('Brevet professionnel Électricien, usually 2 years, paid, after a CAP');
+  expect(textIn('17-3022.00', 'FR')).toContain('or paid en alternance');
+});
+
+it('people at work see that there are other ways to a degree than school', () => {
+  const adult: Reader = { ...readerIn('NO'), stage: 'working', level: 3, certificate: 'NO.fagbrev' };
+  expect(describeLocalWays('21-1021.00', adult).join(' ')).toContain('realkompetanse from age 25');
+  expect(describeLocalWays('21-1021.00', { ...adult, stage: 'school' }).join(' ')).not.toContain('realkompetanse');
+});
+
+it('a student of the usual subject sees the degree first, and not an apprenticeship', () => {
+  const student: Reader = { ...readerIn('DE'), stage: 'student', level: 3, subjects: ['business'], willingMonths: 12 };
+  expect(listNames('13-1071.00', student)[0]).toContain('Bachelor');
+});
+
+it('a reader with a baccalauréat sees no school that leads to one', () => {
+  const after = { ...readerIn('FR'), stage: 'working', level: 5 } as const;
+  expect(listNames('43-6014.00', after).join(' ')).not.toContain('Bac pro');
+  expect(listNames('43-6014.00', { ...after, level: 2 }).join(' ')).toContain('Bac pro');
+});
