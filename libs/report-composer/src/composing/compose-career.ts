@@ -116,9 +116,15 @@ function listDrawbacks(
   country: string,
   rotation: Rotation,
 ): string[] {
-  const drawback = saysDrawback ? '' : (WORK_DRAWBACKS[code] ?? '');
+  const drawback = saysDrawback ? '' : describeDrawback(code);
   const selfEmployment = saysSelfEmployment ? '' : describeSelfEmployment(code, country, rotation);
   return [selfEmployment, drawback].filter((each) => each !== '');
+}
+
+/** Returns a drawback of the work and, if it has a check of its own, that; empty if none is known. */
+export function describeDrawback(code: string): string {
+  const { fact = '', check = '' } = WORK_DRAWBACKS[code] ?? {};
+  return [fact, check].filter((each) => each !== '').join(' ');
 }
 
 /** Returns a sentence that many people in the occupation are self-employed; empty if few are or data are missing. */

@@ -2,7 +2,7 @@
 import { type DealBreakerId, getInterest, TILES, type TileId } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, occupationByCode } from '@bearings/career-data';
 import { chooseReasonKind, type MarkedTask, type MatchReason } from '@bearings/career-matching';
-import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
+import { type WorkDrawback, WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { chooseTask, findAlikeTask, MIN_MUCH_ALIKE, type UnwantedWork } from './career-task.js';
 import type { ReasonLine } from './reason-line.js';
 import { isCoreTile, listLines, type RatedLine, type ReasonedCareer, toLineKey } from './reason-lines.js';
@@ -35,7 +35,7 @@ export type CareerDoubt =
   | { on: 'lessTask'; mark: MarkedTask; task: number }
   | { on: 'score'; kind: 'scoreLow' | 'overqualified'; reason: Pick<MatchReason, 'category' | 'score' | 'demand'> }
   | { on: 'tile'; tile: TileId; isCore: boolean }
-  | { on: 'work'; text: string }
+  | { on: 'work'; drawback: WorkDrawback }
   /** A condition of the work, such as shifts. */
   | { on: 'setting'; setting: DealBreakerId; isRegular: boolean; isRuledOut: boolean };
 
@@ -189,7 +189,7 @@ function listDoubts(
       : [{ on: 'lessTask' as const, mark: alike.mark, task: alike.index }]),
     ...ofKind('scoreLow'),
     ...dislikedTiles.map((tile) => ({ on: 'tile' as const, tile, isCore: isCoreTile(code, tile) })),
-    ...(work === undefined ? [] : [{ on: 'work' as const, text: work }]),
+    ...(work === undefined ? [] : [{ on: 'work' as const, drawback: work }]),
     ...listSettings(career, circumstances),
     ...ofKind('overqualified'),
   ];

@@ -62,7 +62,7 @@ describe('a report for a reader in the United States', () => {
       expect(content).toContain(US_LEVELS_NOTE);
       for (const { code, notes, whyNot } of document.careers) {
         const text = notes.map((note) => note.text).join(' ');
-        const drawback = WORK_DRAWBACKS[code];
+        const drawback = WORK_DRAWBACKS[code]?.fact;
         if (getUsApprenticeship(code) !== null) {
           found.named += 1;
           expect(text).not.toMatch(/United Kingdom|People there/);

@@ -17,10 +17,9 @@ import { getJobNoun } from '../composing/category-ranking.js';
 import { listCareersNotes, listDetailSources } from '../composing/career-details.js';
 import { composeCareerPage } from '../composing/career-page.js';
 import { describeOutlook, toPayView, describePreparation } from '../composing/career-view.js';
-import { getPay, describeSelfEmployment } from '../composing/compose-career.js';
+import { getPay, describeDrawback, describeSelfEmployment } from '../composing/compose-career.js';
 import { listReportDetails } from '../composing/linked-details.js';
 import { Rotation } from '../composing/rotation.js';
-import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import {
   DEMAND_SENTENCES,
   DOUBT_SENTENCES,
@@ -126,7 +125,7 @@ function listDoubts(code: string, country: string, more: readonly Category[]): s
     reasons.length === 0 ? '' : fillWording(DOUBT_SENTENCES.notFor, { reasons: reasons.join(', or if ') }),
     toNamedTexts(DOUBT_SENTENCES.regular, parts(2)),
     toNamedTexts(DOUBT_SENTENCES.atTimes, parts(1)),
-    WORK_DRAWBACKS[code] ?? '',
+    describeDrawback(code),
     describeSelfEmployment(code, country, new Rotation()),
   ].filter((text) => text !== '');
 }

@@ -66,7 +66,7 @@ const NOTE_WORDINGS: readonly Wording[] = [
   doubts.DISLIKED_CORE_DOUBTS,
   doubts.DISLIKED_PART_DOUBTS,
   doubts.LESS_TASK_DOUBTS,
-  Object.values(WORK_DRAWBACKS),
+  Object.values(WORK_DRAWBACKS).flatMap(({ fact, check }) => (check === undefined ? [fact] : [fact, check])),
 ].flat();
 
 const splitSentences = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+/);

@@ -162,11 +162,11 @@ export function writeDoubt(code: string, doubt: CareerDoubt, phrases: PhrasePick
       return phrases.writeSummarised(doubt.isCore ? DISLIKED_CORE_DOUBTS : DISLIKED_PART_DOUBTS, {
         thing: listTileNames([doubt.tile]).join(),
       });
-    case 'work':
-      return {
-        sentences: [toSentence(doubt.text), ...(/\bask\b/i.test(doubt.text) ? [] : [phrases.write(WORK_CHECKS)])],
-        summary: toSentence(doubt.text),
-      };
+    case 'work': {
+      const fact = toSentence(doubt.drawback.fact);
+      const check = doubt.drawback.check === undefined ? WORK_CHECKS : [doubt.drawback.check];
+      return { sentences: [fact, phrases.write(check)], summary: fact };
+    }
     case 'setting': {
       const { regular = '', checks = [] } = SETTING_DOUBTS[doubt.setting] ?? {};
       const fact = doubt.isRuledOut
