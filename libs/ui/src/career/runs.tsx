@@ -17,7 +17,7 @@ export function Runs({ runs }: { runs: readonly TextRun[] }) {
 
 /** Shows a text that may have links, or names in another language, as runs. */
 export function TextOrRuns({ text, runs }: { text: string; runs?: readonly TextRun[] | undefined }) {
-  return runs ? <Runs runs={runs} /> : text;
+  return <Runs runs={runs ?? [{ text }]} />;
 }
 
 /** The titles of a career in the country's languages; nothing if there are none. */
