@@ -12,13 +12,19 @@ export const CAREERS_INTRO: readonly string[] = [
 ];
 
 /** The introduction to fewer than ten careers. */
-export const SHORT_INTRO: readonly string[] = [
-  'Your list has {count} careers. What you ruled out and the training you’d take on leave no more. It starts with {titles}.',
+export const SHORT_INTRO: readonly Wording[] = [
+  {
+    text: 'Your list has {count} careers. What you ruled out and the training you’d take on leave no more. It starts with {titles}.',
+    about: 'ruledOut',
+  },
 ];
 
 /** The introduction to fewer than ten careers that are unranked. */
-export const SHORT_FLAT_INTRO: readonly string[] = [
-  'Here are {count} careers, fewer than usual because of what you ruled out and the training you’d take on. Three examples: {titles}.',
+export const SHORT_FLAT_INTRO: readonly Wording[] = [
+  {
+    text: 'Here are {count} careers, fewer than usual because of what you ruled out and the training you’d take on. Three examples: {titles}.',
+    about: 'ruledOut',
+  },
 ];
 
 /** The introduction to unranked careers. The note on fit explains that their order has no meaning. */

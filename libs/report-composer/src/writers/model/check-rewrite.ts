@@ -58,7 +58,8 @@ const SMALL_NUMBERS =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 /** "Half done" and "double-check" say no number; "half of them" does. */
 const NO_NUMBER_PATTERN = /\bhalf(?! (?:of|the|as)\b)|\bdouble-?check/g;
-const PARTS_AND_MULTIPLES = 'half quarter third fifth tenth hundredth twice double triple million';
+const PARTS_AND_MULTIPLES =
+  'half quarter third fifth tenth hundredth twice double triple couple million billion fortnight decade century';
 
 const ROUND_NUMBERS = { dozen: 12, hundred: 100, thousand: 1_000 };
 
@@ -76,7 +77,7 @@ const NUMBER_WORDS = new Map<string, number | string>([
   ]),
 ]);
 
-/** Returns the numbers in a text, in digits or words; "eighty-three" is 83. */
+/** Returns the numbers in a text, in digits or words; "eighty-three" is 83, "threefold" 3. */
 function listNumbers(text: string): (number | string)[] {
   const spelled = text
     .toLowerCase()
@@ -85,7 +86,9 @@ function listNumbers(text: string): (number | string)[] {
   const words = spelled.match(/\d+|\p{L}+(?:-\p{L}+)*/gu) ?? [];
   return words.flatMap((word) => {
     if (/^\d/.test(word)) return [Number(word)];
-    const values = word.split('-').map((piece) => (piece === 'one' && word !== 'one' ? 1 : NUMBER_WORDS.get(piece)));
+    const values = word
+      .split('-')
+      .map((piece) => (piece === 'one' && word !== 'one' ? 1 : NUMBER_WORDS.get(piece.replace(/fold$/, ''))));
     const known = values.filter((value) => value !== undefined);
     return known.length > 1 && known.every((value) => typeof value === 'number')
       ? [known.reduce((sum, value) => sum + value, 0)]

@@ -77,6 +77,26 @@ describe('the places where a model may write', () => {
     }
   });
 
+  it('are none for what the reader ruled out, which a short list of careers names', async () => {
+    for (const ranked of [true, false]) {
+      const facts = { ...ROBINS_FACTS, ranked, careers: ROBINS_FACTS.careers.slice(0, 7) };
+      const { places, prose } = await writeEditable(facts);
+      expect(JSON.stringify(prose.sections.careers)).toContain('you ruled out');
+      expect(describePlaces(places)).not.toContain('ruled out');
+    }
+  });
+
+  it('are none for the task beside a line on health or law', async () => {
+    const circumstances: Circumstances = { interests: { care: 'like', law: 'like', teach: 'like' }, stage: 'working' };
+    const facts = createFacts(createScores({ helping: 92 }), { circumstances });
+    const { places, prose } = await writeEditable(facts);
+    const closed = prose.careerNotes.filter(({ line }) => line?.on === 'tile' && line.tile !== 'teach');
+    expect(closed.length).toBeGreaterThan(0);
+    const paths = places.map(({ path }) => path);
+    expect(paths.filter((path) => closed.some(({ code }) => path.includes(code)))).toEqual([]);
+    expect(paths.some((path) => path.startsWith('why/'))).toBe(true);
+  });
+
   it('are none for reasons that quote what the reader has done or studied', async () => {
     const kinds = new Set<string>();
     for (let seed = 1; seed <= 20; seed += 1) {
@@ -130,12 +150,12 @@ describe('an edited report', () => {
   it('keeps slots, with the titles and marks in them', () => {
     const place = report.places.find(({ path }) => path === 'careers//0/0/0');
     const [first] = place?.candidates ?? [];
-    const rewrite = 'First come {{2}}, {{1}} and {{3}}.';
+    const rewrite = 'First come {{1}}, {{2}} and {{3}}.';
     const block = apply(edit([{ id: first?.id, rewrite, facts: [] }])).sections.careers[0];
     const codes = ROBINS_FACTS.careers.map(({ code }) => code);
     const [sentence] = block?.kind === 'paragraph' ? block.sentences : [];
     expect(sentence?.filter(({ kind }) => kind === 'title')).toEqual(
-      [codes[1], codes[0], codes[2]].map((code) => ({ kind: 'title', code, mark: 'italic' })),
+      codes.slice(0, 3).map((code) => ({ kind: 'title', code, mark: 'italic' })),
     );
   });
 
@@ -168,6 +188,9 @@ describe('the checks of a rewrite', () => {
     ['Why is a question you like, and evidence is what you ask for.', null],
     ['You like to know {{1}} why.', 'slots'],
     ['You like to know why in 9 of 10 cases.', 'figure'],
+    ['You like to know why, and asked for evidence threefold.', 'number'],
+    ['You like to know why, and ask for a decade of evidence.', 'number'],
+    ['You like to know why, and ask for a couple of proofs.', 'number'],
     ['You like to know **why**, and ask for evidence.', 'character'],
     ['You like to know why: see example.org for evidence.', 'address'],
     ['You ask.', 'short'],
@@ -227,6 +250,7 @@ describe('500 adversarial drafts before a judge that always agrees', () => {
     (text: string) => `${text} You are in the top tenth.`,
     (text: string) => `${text} See jobs.example.com.`,
     (text: string) => `${text} {{7}}`,
+    (text: string) => text.replace(/(\{\{1\}\})(.*)(\{\{2\}\})/, '$3$2$1'),
     (text: string) => text.replaceAll(/\{\{\d+\}\}/g, 'head chef'),
     (text: string) => `<b>${text}</b>`,
     (text: string) => text.replace(/\.$/, ' in ninety days.'),

@@ -12,7 +12,7 @@ For each place choose the one sentence that reads best beside the others, and an
 
 You may rewrite a sentence so that it reads better: plainer, warmer or better joined to the one before it. A rewrite says exactly what its sentence and the facts it names say, and nothing more: no promise, advice, comparison, reason or example of your own, and nothing that is left out changes the meaning. Name the ids of the facts it rests on.
 
-A place such as {{1}} in a sentence is filled in by us, with what "slots" says. A rewrite has each of them exactly once. Type no figure, name, title, employer, country or address, and write nothing about pay, qualifications, licences, health or law.
+A place such as {{1}} in a sentence is filled in by us, with what "slots" says. A rewrite has each of them exactly once, in the same order. Type no figure, name, title, employer, country or address, and write nothing about pay, qualifications, licences, health or law.
 
 Write British English in plain sentences without mark-up, of about the length of the sentence. Leave "rewrite" empty wherever our sentence is good as it is.`;
 

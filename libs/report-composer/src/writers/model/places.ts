@@ -50,7 +50,13 @@ export interface EditableReport {
 /** Number of wordings of the report from which the candidates are taken. */
 const VERSION_COUNT = 3;
 /** Subjects of sentences without a place for a model. Licences and ways in are in sections that have none. */
-const CLOSED_SUBJECTS: ReadonlySet<string> = new Set<TextSubject>(['pay', 'health', 'law', ...STRAIN_CATEGORIES]);
+const CLOSED_SUBJECTS: ReadonlySet<string> = new Set<TextSubject>([
+  'pay',
+  'health',
+  'law',
+  'ruledOut',
+  ...STRAIN_CATEGORIES,
+]);
 /** Paragraphs of the profile that a model may edit; a third one is the advice to check the answers. */
 const PROFILE_PARAGRAPHS = 2;
 /** Lines of the reader that a reason sent to a model may quote. The others are more personal. */
@@ -129,10 +135,14 @@ function collectSentences(prose: Prose): Map<string, Sentence> {
   return sentences;
 }
 
-/** Returns whether a sentence has words that are no label, and is about no subject without a place for a model. */
+/** Returns whether a sentence has words that are no label, and is not closed. */
 const isOpen = (sentence: Sentence): boolean =>
   sentence.some((part) => part.kind === 'text' && part.mark === undefined && /\p{Ll}{2}/u.test(part.text)) &&
-  !listSubjects(sentence).some((subject) => CLOSED_SUBJECTS.has(subject));
+  !isClosed(sentence);
+
+/** Returns whether a sentence is about a subject without a place for a model. */
+const isClosed = (sentence: Sentence): boolean =>
+  listSubjects(sentence).some((subject) => CLOSED_SUBJECTS.has(subject));
 
 const listSubjects = (sentence: Sentence): TextSubject[] =>
   sentence.flatMap((part) => (part.kind === 'text' && part.about !== undefined ? [part.about] : []));
@@ -146,9 +156,12 @@ function isEditable(at: SentencePlace, { careerNotes }: Prose): boolean {
   return true;
 }
 
-/** Returns whether a model may read a reason. One of two lines is not sent, because the second may be more personal. */
+/**
+ * Returns whether a model may read a reason. One of two lines is not sent, because the second may be more personal, nor
+ * is the task beside a closed line.
+ */
 const isSent = (note: CareerNoteText | null): boolean =>
-  note !== null && note.support === undefined && isSentLine(note.line);
+  note !== null && note.support === undefined && isSentLine(note.line) && !note.why.sentences.some(isClosed);
 
 const isSentLine = (line: ReasonLine | null): boolean =>
   line !== null &&

@@ -44,10 +44,10 @@ export function toFilledSentence(text: string, slots: readonly Slot[]): Sentence
   });
 }
 
-/** Returns whether a text has each of its slots exactly once, and no other braces. */
+/** Returns whether a text has each of its slots exactly once and in their order, and no other braces. */
 export function hasWholeSlots(text: string, slots: readonly Slot[]): boolean {
   const numbers = [...text.matchAll(SLOT_PATTERN)].map(([, number]) => Number(number));
-  const isWhole = numbers.length === slots.length && slots.every((_, index) => numbers.includes(index + 1));
+  const isWhole = numbers.length === slots.length && numbers.every((number, index) => number === index + 1);
   return isWhole && !/[{}]/.test(text.replaceAll(SLOT_PATTERN, ''));
 }
 
