@@ -6,10 +6,12 @@ import type { ModelConfig } from './config/config.js';
 import { loadConfig } from './config/env.js';
 import {
   describeEvaluation,
+  describeRate,
   estimateEvaluation,
   evaluateModel,
   findCombination,
 } from './report/generation/evaluation/evaluate-model.js';
+import type { EvaluationResult } from './report/generation/evaluation/model-evaluation.entity.js';
 import { storeEvaluation, withEvaluations } from './report/generation/evaluation/evaluation-store.js';
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
@@ -27,6 +29,19 @@ try {
   process.exitCode = 1;
 }
 
+/** Shows that a call is made. The calls of this command do not count towards the daily limit. */
+function showCall(): Promise<boolean> {
+  process.stdout.write('.');
+  return Promise.resolve(true);
+}
+
+/** Returns the tokens that the server counted, and their price if it is known. */
+function describeUse({ inputTokens, outputTokens, dollars }: EvaluationResult): string {
+  if (inputTokens === 0) return '; the server counted no tokens';
+  const price = dollars === null ? '' : `, for $${dollars}`;
+  return `, ${inputTokens} tokens in and ${outputTokens} out${price}`;
+}
+
 async function evaluate(model: ModelConfig, manager: EntityManager): Promise<void> {
   const combination = findCombination(model);
   const { calls, inputTokens, outputTokens, dollars } = estimateEvaluation(model);
@@ -35,15 +50,12 @@ async function evaluate(model: ModelConfig, manager: EntityManager): Promise<voi
   say(
     `The judge ${model.judge} at ${combination.server} gets ${calls} calls: about ${inputTokens} tokens in and ${outputTokens} out${cost}.`,
   );
-  const result = await evaluateModel(model, () => Promise.resolve(true), new AbortController().signal);
+  const result = await evaluateModel(model, showCall, new AbortController().signal).finally(() => say(''));
   await storeEvaluation(manager, combination, result);
   say(describeEvaluation(result));
-  for (const { kind, right, of, low, high } of result.kinds) {
-    say(`  ${kind.padEnd(14)} ${right} of ${of} refused (${low.toFixed(2)} to ${high.toFixed(2)})`);
-  }
-  say(
-    `${result.calls} calls took ${result.seconds} s, ${result.inputTokens} tokens in and ${result.outputTokens} out.`,
-  );
+  say('Refused false sentences, by kind:');
+  for (const { kind, ...rate } of result.kinds) say(`  ${kind.padEnd(14)} ${describeRate(rate)}`);
+  say(`${result.calls} calls took ${result.seconds} s${describeUse(result)}.`);
   if (file !== undefined) {
     writeFileSync(
       file,

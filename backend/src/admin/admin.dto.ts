@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsExactText, IsSearch } from '../platform/http/person-fields.js';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
+import { MODEL_STATES, type ModelState } from '../report/generation/evaluation/model-state.js';
 import { WORK_KINDS, type WorkKind } from '../platform/work/work-kinds.js';
 
 const INVALID_SEARCH = 'Please search with fewer letters.';
@@ -103,17 +104,24 @@ class ModelRateReply {
   @ApiProperty() of: number;
   @Described('Lower limit of the 95% interval, from 0 to 1.') low: number;
   @Described('Upper limit of the 95% interval, from 0 to 1.') high: number;
+  @Described('The lower limit from which a model may edit reports.') needed: number;
 }
 
-/** The last evaluation of the language model that is configured. */
+/** The last evaluation of a language model. */
 class ModelEvaluationReply {
-  @Described('Host and path of the server.') server: string;
-  @ApiProperty() writer: string;
-  @ApiProperty() judge: string;
   @Described('ISO 8601 time at which it was made.', { format: 'date-time' }) madeAt: string;
   @Described('False rewrites that were refused.') refused: ModelRateReply;
   @Described('True rewrites that were kept.') kept: ModelRateReply;
-  @Described('Whether the model may edit reports.') isGoodEnough: boolean;
+}
+
+/** The language model that is configured. */
+class ConfiguredModelReply {
+  @Described('Host and path of the server.') server: string;
+  @ApiProperty() writer: string;
+  @ApiProperty() judge: string;
+  @Described('Whether it edits reports, and why not.', { enum: MODEL_STATES }) state: ModelState;
+  @Described('Its evaluation; null if there is none yet.', { type: ModelEvaluationReply, nullable: true })
+  evaluation: ModelEvaluationReply | null;
 }
 
 /** Counts for the administrator's first screen. */
@@ -150,11 +158,11 @@ export class AdminOverviewReply {
   )
   openPayRows: number;
 
-  @Described('The last evaluation of the configured language model; null if there is none.', {
-    type: ModelEvaluationReply,
+  @Described('The language model that is configured; null if there is none.', {
+    type: ConfiguredModelReply,
     nullable: true,
   })
-  model: ModelEvaluationReply | null;
+  model: ConfiguredModelReply | null;
 
   @Described('The last 30 days, oldest first, without gaps.', { type: [FunnelDayReply] })
   days: FunnelDayReply[];

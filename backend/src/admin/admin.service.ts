@@ -1,5 +1,5 @@
 import { openRows } from '@bearings/career-data';
-import { isGoodEnough, unconfirmedAddresses } from '@bearings/report-composer';
+import { MODEL_BOUNDS, unconfirmedAddresses } from '@bearings/report-composer';
 import type {
   AdminListName,
   AdminOverview,
@@ -19,8 +19,9 @@ import { PersonService } from '../auth/person/person.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { WorkQueue } from '../platform/work/work-queue.js';
 import { WorkRunner } from '../platform/work/work-runner.js';
-import type { MadeEvaluation } from '../report/generation/evaluation/evaluation-store.js';
+import { findCombination } from '../report/generation/evaluation/evaluate-model.js';
 import { ModelEvaluations } from '../report/generation/evaluation/model-evaluations.js';
+import { findModelState } from '../report/generation/evaluation/model-state.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
@@ -47,14 +48,14 @@ export class AdminService {
   ) {}
 
   async overview(): Promise<AdminOverview> {
-    const [{ started, completed }, { count, pence }, ready, queue, work, watch, evaluation, days] = await Promise.all([
+    const [{ started, completed }, { count, pence }, ready, queue, work, watch, model, days] = await Promise.all([
       this.assessments.totals(),
       this.payments.totals(),
       this.reports.countReady(),
       this.queue.describe(),
       this.work.count(),
       this.admin.countFailures(),
-      this.evaluations.find(),
+      this.describeModel(),
       this.admin.listLastDays(),
     ]);
     return {
@@ -72,7 +73,7 @@ export class AdminService {
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
       unconfirmedLinks: unconfirmedAddresses(),
       openPayRows: openRows().length,
-      model: evaluation && describeModel(evaluation),
+      model,
       days,
     };
   }
@@ -130,14 +131,28 @@ export class AdminService {
     await this.audited.run({ adminId, action: 'account.delete', subject: id }, () => this.people.deleteAccount(id));
   }
 
+  /** Returns what the configured model may do, and its rates; null without a model. */
+  private async describeModel(): Promise<AdminOverview['model']> {
+    const { model } = this.config.report;
+    if (model === null) return null;
+    const made = await this.evaluations.find(model);
+    const { server, writer, judge } = findCombination(model);
+    return {
+      server,
+      writer,
+      judge,
+      state: findModelState(model, made),
+      evaluation: made && {
+        madeAt: made.madeAt.toISOString(),
+        refused: { ...made.result.refused, needed: MODEL_BOUNDS.refused },
+        kept: { ...made.result.kept, needed: MODEL_BOUNDS.kept },
+      },
+    };
+  }
+
   private async getRow<Row>(name: AdminListName, id: string): Promise<Row> {
     const row = await this.admin.findRow<Row>(name, id);
     if (!row) throw new NotFoundError();
     return row;
   }
-}
-
-function describeModel({ server, writer, judge, madeAt, result }: MadeEvaluation): AdminOverview['model'] {
-  const { refused, kept } = result;
-  return { server, writer, judge, madeAt: madeAt.toISOString(), refused, kept, isGoodEnough: isGoodEnough(result) };
 }

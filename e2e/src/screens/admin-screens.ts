@@ -76,10 +76,12 @@ export const adminScreens: readonly Screen[] = [
         server: 'api.openai.com/v1',
         writer: 'gpt-4.1-mini',
         judge: 'gpt-4.1-mini',
-        madeAt: '2026-06-12T10:05:00Z',
-        refused: { right: 203, of: 210, low: 0.933, high: 0.984 },
-        kept: { right: 196, of: 210, low: 0.891, high: 0.96 },
-        isGoodEnough: true,
+        state: 'edits',
+        evaluation: {
+          madeAt: '2026-06-12T10:05:00Z',
+          refused: { right: 232, of: 240, low: 0.9356, high: 0.983, needed: 0.9 },
+          kept: { right: 224, of: 240, low: 0.8944, high: 0.9585, needed: 0.85 },
+        },
       },
     }));
     await alterReply(page, endpoints.adminStatistics, withActivity);

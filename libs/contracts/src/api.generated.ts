@@ -3120,12 +3120,10 @@ export interface components {
       low: number;
       /** @description Upper limit of the 95% interval, from 0 to 1. */
       high: number;
+      /** @description The lower limit from which a model may edit reports. */
+      needed: number;
     };
     ModelEvaluation: {
-      /** @description Host and path of the server. */
-      server: string;
-      writer: string;
-      judge: string;
       /**
        * Format: date-time
        * @description ISO 8601 time at which it was made.
@@ -3135,8 +3133,19 @@ export interface components {
       refused: components['schemas']['ModelRate'];
       /** @description True rewrites that were kept. */
       kept: components['schemas']['ModelRate'];
-      /** @description Whether the model may edit reports. */
-      isGoodEnough: boolean;
+    };
+    ConfiguredModel: {
+      /** @description Host and path of the server. */
+      server: string;
+      writer: string;
+      judge: string;
+      /**
+       * @description Whether it edits reports, and why not.
+       * @enum {string}
+       */
+      state: 'edits' | 'too_low' | 'not_evaluated' | 'unevaluated';
+      /** @description Its evaluation; null if there is none yet. */
+      evaluation: components['schemas']['ModelEvaluation'] | null;
     };
     FunnelDay: {
       /**
@@ -3176,8 +3185,8 @@ export interface components {
       unconfirmedLinks: string[];
       /** @description Number of pay figures that a person has not yet confirmed; `npm run open -w libs/career-data` lists them. */
       openPayRows: number;
-      /** @description The last evaluation of the configured language model; null if there is none. */
-      model: components['schemas']['ModelEvaluation'] | null;
+      /** @description The language model that is configured; null if there is none. */
+      model: components['schemas']['ConfiguredModel'] | null;
       /** @description The last 30 days, oldest first, without gaps. */
       days: components['schemas']['FunnelDay'][];
     };
@@ -3714,6 +3723,7 @@ export type Queue = components['schemas']['Queue'];
 export type Work = components['schemas']['Work'];
 export type ModelRate = components['schemas']['ModelRate'];
 export type ModelEvaluation = components['schemas']['ModelEvaluation'];
+export type ConfiguredModel = components['schemas']['ConfiguredModel'];
 export type FunnelDay = components['schemas']['FunnelDay'];
 export type AdminOverview = components['schemas']['AdminOverview'];
 export type AdminUser = components['schemas']['AdminUser'];

@@ -67,8 +67,10 @@ export {
 export {
   isGoodEnough,
   listModelCases,
+  MODEL_BOUNDS,
   MODEL_PROMPTS,
   type ModelCase,
+  type ModelRate,
   type ModelRates,
   rateModel,
 } from './writers/model/evaluation.js';

@@ -3,6 +3,7 @@ import {
   type AdminPayment,
   type AdminReport,
   type AdminUser,
+  type ConfiguredModel,
   endpoints,
 } from '@bearings/contracts';
 import { mockReply, mockRefusal, screen, server, within, mockHeldReply } from '@bearings/web/testing';
@@ -99,6 +100,20 @@ describe('the administration’s overview', () => {
     const row = within(table).getByRole('row', { name: /^30 Jun 2026/ });
     const shownCells = within(row).getAllByRole('cell');
     expect(shownCells.map((cell) => cell.textContent)).toEqual(['129', '0', '0', '0']);
+  });
+
+  it.each<[ConfiguredModel['state'], RegExp]>([
+    ['edits', /Edits reports gpt-a at api.example.org\/v1, judged by gpt-b\. On 12 Jun 2026/],
+    ['too_low', /Edits no reports gpt-a .*refused 216 of 240 \(85% to 93%\) false .*must begin at 90% and 85%/],
+    ['not_evaluated', /Edits no reports yet gpt-a .*npm run eval:model/],
+    ['unevaluated', /Edits reports unevaluated gpt-a .*OPENAI_UNEVALUATED/],
+  ])('shows whether the language model edits reports, and why not: %s', async (state, text) => {
+    const rate = { right: 216, of: 240, low: 0.8556, high: 0.932 };
+    const made = { madeAt: SAMPLE_TIME, refused: { ...rate, needed: 0.9 }, kept: { ...rate, needed: 0.85 } };
+    const evaluation = state === 'edits' || state === 'too_low' ? made : null;
+    const model = { server: 'api.example.org/v1', writer: 'gpt-a', judge: 'gpt-b', state, evaluation };
+    openAdmin('/admin', { overview: createOverview({ model }) });
+    expect(await screen.findByRole('region', { name: 'System status' })).toHaveTextContent(text);
   });
 
   it('shows a message when the statistics have no days', async () => {

@@ -1,4 +1,11 @@
-import type { AdminListName, AdminOverview, AssessmentStatus, ModelEvaluation } from '@bearings/contracts';
+import type {
+  AdminListName,
+  AdminOverview,
+  AssessmentStatus,
+  ConfiguredModel,
+  ModelEvaluation,
+  ModelRate,
+} from '@bearings/contracts';
 
 const STATUS_LABELS: Record<AssessmentStatus, string> = {
   in_progress: 'In progress',
@@ -70,6 +77,11 @@ const MAIL_LABELS: Record<string, string> = {
   'follow-up': 'What did you do next',
 };
 
+/** Limits are rounded down, so that none seems to reach a bound that it misses. */
+const toPercent = (share: number): string => `${Math.floor(Math.round(10_000 * share) / 100)}%`;
+const describeRate = ({ right, of, low, high }: ModelRate): string =>
+  `${right} of ${of} (${toPercent(low)} to ${toPercent(high)})`;
+
 export const adminTexts = {
   title: 'Administration',
   description: 'Totals and records for the whole site.',
@@ -135,11 +147,20 @@ export const adminTexts = {
     unconfirmed: 'Links in reports that nobody has opened',
     openPay: 'Pay figures still to be confirmed',
     model: 'Language model',
-    modelOf: ({ writer, judge, refused, kept }: ModelEvaluation, made: string) =>
-      `${writer}, judged by ${judge}: ${refused.right} of ${refused.of} false sentences refused, ` +
-      `${kept.right} of ${kept.of} true ones kept (${made})`,
-    modelEdits: 'Edits reports',
-    modelTooLow: 'Edits no reports',
+    modelStates: {
+      edits: 'Edits reports',
+      too_low: 'Edits no reports',
+      not_evaluated: 'Edits no reports yet',
+      unevaluated: 'Edits reports unevaluated',
+    } satisfies Record<ConfiguredModel['state'], string>,
+    modelOf: ({ server, writer, judge, state }: ConfiguredModel) => {
+      const names = `${writer} at ${server}, judged by ${judge === writer ? 'itself' : judge}.`;
+      if (state === 'not_evaluated') return `${names} A worker evaluates it once, and npm run eval:model at once.`;
+      return state === 'unevaluated' ? `${names} OPENAI_UNEVALUATED is for stand-ins only.` : names;
+    },
+    evaluationOf: ({ refused, kept }: ModelEvaluation, made: string) =>
+      `On ${made} it refused ${describeRate(refused)} false sentences and kept ${describeRate(kept)} true ones. ` +
+      `The 95% intervals in brackets must begin at ${toPercent(refused.needed)} and ${toPercent(kept.needed)} or above.`,
   },
   charts: {
     day: 'Day',

@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@bearings/contracts';
+import type { AdminOverview, ConfiguredModel } from '@bearings/contracts';
 import { Badge, DefinitionList, SummaryRow } from '@bearings/ui';
 import { formatDateTime } from '@bearings/web';
 import { adminTexts } from './admin-texts';
@@ -6,9 +6,16 @@ import { TitledCard } from '../../components/titled';
 
 const texts = adminTexts.watch;
 
+const MODEL_TONES = {
+  edits: 'success',
+  too_low: 'danger',
+  not_evaluated: 'warning',
+  unevaluated: 'warning',
+} as const satisfies Record<ConfiguredModel['state'], string>;
+
 /**
  * Shows how many reports are stuck or failing, what background work waits or failed, when the payment provider last
- * called our webhook, how the language model was evaluated, and which release answers.
+ * called our webhook, whether the language model edits reports, and which release answers.
  */
 export function HealthCard(overview: AdminOverview) {
   const { stuckReports, failingReports, queue, work } = overview;
@@ -34,10 +41,9 @@ export function HealthCard(overview: AdminOverview) {
         <SummaryRow term={texts.openPay}>{openPayRows}</SummaryRow>
         {model && (
           <SummaryRow term={texts.model}>
-            <Badge tone={model.isGoodEnough ? 'success' : 'danger'}>
-              {model.isGoodEnough ? texts.modelEdits : texts.modelTooLow}
-            </Badge>{' '}
-            <span className="wrap-anywhere">{texts.modelOf(model, formatDateTime(model.madeAt))}</span>
+            <Badge tone={MODEL_TONES[model.state]}>{texts.modelStates[model.state]}</Badge>{' '}
+            <span className="wrap-anywhere">{texts.modelOf(model)}</span>{' '}
+            {model.evaluation && texts.evaluationOf(model.evaluation, formatDateTime(model.evaluation.madeAt))}
           </SummaryRow>
         )}
         {unconfirmedLinks.length > 0 && (

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import {
   createVerdictsSchema,
-  findJsonObject,
   isGoodEnough,
   JUDGE_INSTRUCTIONS,
   listModelCases,
+  MODEL_BOUNDS,
   MODEL_PROMPTS,
   type ModelCase,
-  ModelError,
+  type ModelRate,
   parseVerdicts,
   rateModel,
   type Verdict,
 } from '@bearings/report-composer';
 import type { ModelConfig } from '../../../config/config.js';
+import { askModel } from '../writers/model/ask-model.js';
 import { ChatClient } from '../writers/model/chat-client.js';
 import type { Combination, EvaluationResult } from './model-evaluation.entity.js';
 
 /** Number of cases in one call, about as many as the rewrites of a part of a report. */
 const CASES_PER_CALL = 15;
-const MAX_ATTEMPTS = 2;
-const MAX_ANSWER_TOKENS = 8_000;
+/** Time limit for the pauses that a server asks for. With it, an evaluation ends before another worker may begin one. */
+const MAX_PAUSES_MS = 20 * 60_000;
 /** Average numbers of characters of a token of English, and of tokens of a verdict with its id. */
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_VERDICT = 8;
@@ -69,37 +70,18 @@ export async function evaluateModel(
     used.outputTokens += usage?.output ?? 0;
   });
   const verdicts = new Map<string, Verdict>();
+  const options = { takeCall, endsAt: Date.now() + MAX_PAUSES_MS, signal };
   for (const batch of listBatches()) {
-    for (const [id, verdict] of await judgeBatch(chat, batch, takeCall, signal)) verdicts.set(id, verdict);
+    const ids = batch.map(({ id }) => id);
+    const answer = await askModel(chat, createRequest(batch), ids, options);
+    for (const [id, verdict] of parseVerdicts(answer)) verdicts.set(id, verdict);
   }
   return {
     ...rateModel(listModelCases(), verdicts),
     seconds: Math.round((performance.now() - startMs) / 100) / 10,
     ...used,
-    dollars: priceTokens(used.inputTokens, used.outputTokens, config),
+    dollars: used.inputTokens === 0 ? null : priceTokens(used.inputTokens, used.outputTokens, config),
   };
-}
-
-async function judgeBatch(
-  chat: ChatClient,
-  batch: readonly ModelCase[],
-  takeCall: () => Promise<boolean>,
-  signal: AbortSignal,
-): Promise<Map<string, Verdict>> {
-  for (let attempt = 1; ; attempt += 1) {
-    if (!(await takeCall())) throw new ModelError('spent', 'no call left today for the evaluation');
-    try {
-      const answer = await chat.send(createRequest(batch), signal);
-      return parseVerdicts(
-        findJsonObject(
-          answer,
-          batch.map(({ id }) => id),
-        ),
-      );
-    } catch (error) {
-      if (!(error instanceof ModelError) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
 }
 
 /** Returns the cases that our own checks leave to the judge, for one call each. */
@@ -115,7 +97,6 @@ function createRequest(batch: readonly ModelCase[]) {
     instructions: JUDGE_INSTRUCTIONS,
     facts: JSON.stringify({ pairs }),
     schema: createVerdictsSchema(pairs),
-    maxTokens: MAX_ANSWER_TOKENS,
   };
 }
 
@@ -124,13 +105,22 @@ function priceTokens(input: number, output: number, { inputPrice, outputPrice }:
   return Math.round((input * inputPrice + output * outputPrice) / 100) / 10_000;
 }
 
-const formatPercent = (share: number): string => `${(100 * share).toFixed(0)}%`;
+/**
+ * Returns a rate with its interval, as in "24 of 24 (86% to 100%)". Limits are rounded down, so that none seems to reach
+ * a bound that it misses.
+ */
+export function describeRate({ right, of, low, high }: ModelRate): string {
+  const [from, to] = [low, high].map((limit) => `${Math.floor(Math.round(10_000 * limit) / 100)}%`);
+  return `${right} of ${of} (${from} to ${to})`;
+}
 
 /** Returns what an evaluation found, as a sentence. */
 export function describeEvaluation(result: EvaluationResult): string {
-  const [refused, kept] = [result.refused, result.kept].map(
-    ({ right, of, low, high }) => `${right} of ${of} (${formatPercent(low)} to ${formatPercent(high)})`,
-  );
-  const outcome = isGoodEnough(result) ? 'may edit reports' : 'must not edit reports: our own words stand';
-  return `Of false rewrites ${refused} were refused, of true ones ${kept} kept, so it ${outcome}.`;
+  const { refused, kept } = MODEL_BOUNDS;
+  const rates =
+    `The judge refused ${describeRate(result.refused)} false sentences and kept ${describeRate(result.kept)} true ones. ` +
+    `The 95% intervals must begin at ${100 * refused}% and ${100 * kept}% or above`;
+  return isGoodEnough(result)
+    ? `${rates}, so the model may edit reports.`
+    : `${rates}, so the model must not edit reports: our own words stand.`;
 }

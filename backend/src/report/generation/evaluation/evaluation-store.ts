@@ -28,6 +28,11 @@ export async function beginEvaluation(manager: EntityManager, combination: Combi
   return Array.isArray(rows) && rows.length > 0;
 }
 
+/** Ends an evaluation that failed, so that a worker may begin it again. A result that was stored meanwhile stays. */
+export async function abandonEvaluation(manager: EntityManager, combination: Combination): Promise<void> {
+  await manager.delete(ModelEvaluationEntity, { ...combination, result: IsNull() });
+}
+
 /** Stores a result, in place of an earlier one of the same combination. */
 export async function storeEvaluation(
   manager: EntityManager,

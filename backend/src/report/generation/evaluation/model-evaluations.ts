@@ -12,8 +12,15 @@ import {
   evaluateModel,
   findCombination,
 } from './evaluate-model.js';
-import { beginEvaluation, findEvaluation, type MadeEvaluation, storeEvaluation } from './evaluation-store.js';
-import { type EvaluationResult, ModelEvaluationEntity } from './model-evaluation.entity.js';
+import {
+  abandonEvaluation,
+  beginEvaluation,
+  findEvaluation,
+  type MadeEvaluation,
+  storeEvaluation,
+} from './evaluation-store.js';
+import type { EvaluationResult } from './model-evaluation.entity.js';
+import { findModelState } from './model-state.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -32,17 +39,15 @@ export class ModelEvaluations extends Periodic {
     super(logger);
   }
 
-  /** Returns the evaluation of the configured models; null if there is none, or no model. */
-  async find(): Promise<MadeEvaluation | null> {
-    const { model } = this.config.report;
-    return model && findEvaluation(this.database.manager, findCombination(model));
+  /** Returns the evaluation of a model; null if there is none. */
+  find(model: ModelConfig): Promise<MadeEvaluation | null> {
+    return findEvaluation(this.database.manager, findCombination(model));
   }
 
-  /** Returns whether the configured model may edit reports. */
+  /** Returns whether a model may edit reports. */
   async allows(model: ModelConfig): Promise<boolean> {
-    if (model.isUnevaluated) return true;
-    const made = await this.find();
-    return made !== null && isGoodEnough(made.result);
+    const state = findModelState(model, await this.find(model));
+    return state === 'edits' || state === 'unevaluated';
   }
 
   protected tasks(): Task[] {
@@ -57,7 +62,7 @@ export class ModelEvaluations extends Periodic {
       this.logger.warn('the model edits reports unevaluated: OPENAI_UNEVALUATED is for stand-ins only');
       return;
     }
-    const made = await this.find();
+    const made = await this.find(model);
     if (made !== null) {
       this.say(made.result);
       return;
@@ -72,7 +77,7 @@ export class ModelEvaluations extends Periodic {
       this.say(result);
     } catch (error) {
       // Another worker may try again at once; this one does so in an hour.
-      await this.database.manager.delete(ModelEvaluationEntity, combination);
+      await abandonEvaluation(this.database.manager, combination);
       if (signal.aborted) return;
       const advice = `the model edits no reports, because its evaluation failed; run ${EVALUATION_COMMAND}`;
       this.logger.error({ err: error, alert: true }, advice);

@@ -46,7 +46,7 @@ export interface ModelRates {
 }
 
 /** Minimum lower limits of the intervals at which a model may edit reports. */
-const MODEL_BOUNDS = { refused: 0.9, kept: 0.85 } as const;
+export const MODEL_BOUNDS = { refused: 0.9, kept: 0.85 } as const;
 
 /** Texts on which the result of an evaluation depends. */
 export const MODEL_PROMPTS: readonly string[] = [EDITOR_INSTRUCTIONS, JUDGE_INSTRUCTIONS, JSON.stringify(givenCases)];

@@ -1,5 +1,4 @@
 import type { ReportProgress } from '@bearings/contracts';
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   applyEdits,
   createEditorInstructions,
@@ -7,13 +6,11 @@ import {
   describePlaces,
   type Edit,
   EDITS_SCHEMA,
-  findJsonObject,
   JUDGE_INSTRUCTIONS,
   keepFollowing,
   listJudgedPairs,
   MODEL_PARTS,
   ModelError,
-  type ModelFault,
   type ModelPart,
   parseEdits,
   parseVerdicts,
@@ -23,25 +20,14 @@ import {
   type ReportWriter,
   writeEditable,
 } from '@bearings/report-composer';
-import type { ModelRequest } from './call-form.js';
+import { askModel, type AskOptions, isFinal, MAX_ATTEMPTS } from './ask-model.js';
 import { ChatClient, type OnModelCall } from './chat-client.js';
 import type { ModelConfig } from '../../../../config/config.js';
 
 /** The name of this writer that the reader sees. */
 export const MODEL_WRITER_NAME = 'AI Assistant';
-/** Maximum number of calls for the edits of one part, and for their judgement. */
-const MAX_ATTEMPTS = 2;
 /** Maximum number of calls for one part of a report: its edits and their judgement, each with one retry. */
 export const MAX_CALLS_PER_PART = 2 * MAX_ATTEMPTS;
-/** Maximum number of tokens of one answer, including its reasoning. */
-const MAX_ANSWER_TOKENS = 8_000;
-/** Maximum number of tokens when an answer is requested again because the first one was cut off. */
-const MAX_RETRY_ANSWER_TOKENS = 16_000;
-/** Minimum pause before a second call if the provider failed to answer the first one. */
-const RETRY_DELAY_MS = 1_000;
-const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
-/** Kinds of errors that would occur again if the call were repeated. After one, no further call is made. */
-const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'foreign', 'declined', 'spent']);
 
 /**
  * Counts a call of the model for a part of the report, before the call is made. Returns false if the call is not
@@ -135,7 +121,7 @@ export class ModelWriter implements ReportWriter {
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       if (!stop.signal.aborted) this.failures.push(error);
-      if (FINAL_FAULTS.has(error.fault) && error.fault !== 'spent') stop.abort(error);
+      if (isFinal(error) && error.fault !== 'spent') stop.abort(error);
       // Without a judgement our own sentences stand, in the wordings and the order that the model chose.
       return keepFollowing(edits, new Map());
     }
@@ -148,7 +134,7 @@ export class ModelWriter implements ReportWriter {
       facts: describePlaces(places),
       schema: EDITS_SCHEMA,
     };
-    const answer = await this.ask(this.editors.writer, part, request, ['sentences'], signal);
+    const answer = await askModel(this.editors.writer, request, ['sentences'], this.askOptions(part, signal));
     return parseEdits(answer, places).edits;
   }
 
@@ -161,44 +147,12 @@ export class ModelWriter implements ReportWriter {
       schema: createVerdictsSchema(pairs),
     };
     const ids = pairs.map(({ id }) => id);
-    const answer = await this.ask(this.editors.judge, part, request, ids, signal);
+    const answer = await askModel(this.editors.judge, request, ids, this.askOptions(part, signal));
     return keepFollowing(edits, parseVerdicts(answer));
   }
 
-  /** Returns the object with one of these keys in the answer to a request, which is sent twice if the first call fails. */
-  private async ask(
-    chat: ChatClient,
-    part: ModelPart,
-    request: Omit<ModelRequest, 'maxTokens'>,
-    keys: readonly string[],
-    signal: AbortSignal,
-  ): Promise<Record<string, unknown>> {
-    let maxTokens = MAX_ANSWER_TOKENS;
-    for (let attempt = 1; ; attempt += 1) {
-      signal.throwIfAborted();
-      try {
-        if (!(await this.options.takeCall(part))) throw new ModelError('spent', `no call left for ${part}`);
-        return findJsonObject(await chat.send({ ...request, maxTokens }, signal), keys);
-      } catch (error) {
-        if (!(error instanceof ModelError) || FINAL_FAULTS.has(error.fault)) throw error;
-        if (attempt === MAX_ATTEMPTS || signal.aborted) throw error;
-        if (error.fault === 'cut_off') maxTokens = MAX_RETRY_ANSWER_TOKENS;
-        if (OUTAGE_FAULTS.has(error.fault)) await this.pause(error, signal);
-      }
-    }
-  }
-
-  /**
-   * Waits as long as the server asks before the model is called again. Throws the failure if the report's deadline
-   * comes first.
-   */
-  private async pause(failure: ModelError, signal: AbortSignal): Promise<void> {
-    const ms = Math.max(RETRY_DELAY_MS, failure.retryAfterMs);
-    if (Date.now() + ms >= this.options.endsAt) throw failure;
-    try {
-      await delay(ms, undefined, { signal });
-    } catch {
-      signal.throwIfAborted();
-    }
+  private askOptions(part: ModelPart, signal: AbortSignal): AskOptions {
+    const { takeCall, endsAt } = this.options;
+    return { takeCall: () => takeCall(part), endsAt, signal };
   }
 }
