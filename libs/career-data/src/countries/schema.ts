@@ -100,6 +100,24 @@ const LocalWay = z.strictObject({
   from: Origin,
 });
 
+/**
+ * What jobs check: criminal records, in general or for work with children, the background of people who work on aircraft
+ * or past security at an airport, and whether some posts or all are only for citizens, or for them and permanent residents.
+ */
+const Bar = z.enum([
+  'record',
+  'children',
+  'airport',
+  'driving',
+  'medical',
+  'fitness',
+  'citizenship',
+  'citizens',
+  'residents',
+  'age-18',
+  'age-21',
+]);
+
 const Ways = z.strictObject({
   ...rowFields,
   /** Title of the wider group that the source describes; present if `join` is broad. */
@@ -108,7 +126,7 @@ const Ways = z.strictObject({
   fields: z.array(Title).optional(),
   /** The ways in, best known first. */
   ways: z.array(LocalWay).min(1),
-  bars: z.array(z.enum(['record', 'driving', 'medical', 'fitness', 'citizenship', 'age-18', 'age-21'])).optional(),
+  bars: z.array(Bar).optional(),
   /** A further certificate that qualified people can add. */
   endorsement: Title.optional(),
 });
@@ -198,7 +216,7 @@ export type LocalTitle = z.infer<typeof LocalTitle>;
 export type LocalWay = z.infer<typeof LocalWay>;
 export type LocalWayKind = z.infer<typeof WayKind>;
 export type WaysRow = z.infer<typeof Ways>;
-export type WayBar = NonNullable<WaysRow['bars']>[number];
+export type WayBar = z.infer<typeof Bar>;
 export type LicenceRow = z.infer<typeof Licence>;
 export type LocalPayRow = z.infer<typeof LocalPay>;
 export type PlacePayRow = z.infer<typeof PlacePay>;

@@ -138,7 +138,9 @@ function shortenDegrees(code: string, { ways, bars }: LocalWays, reader: Reader)
   if (isEnough) return others;
   // The degree of a profession that the law protects, or of the police, is never another one.
   const licence = findLicence(reader.country, code);
-  const isProtected = (licence?.status === 'required' && licence.by !== 'employer') || bars.includes('citizenship');
+  const isProtected =
+    (licence?.status === 'required' && licence.by !== 'employer') ||
+    bars.some((bar) => bar === 'citizenship' || bar === 'citizens');
   const mayCount = match === 'direct' || !isProtected;
   return ways.map((way) => (way.kind === 'degree' && mayCount ? { ...way, asksIf: 'counts' } : way));
 }
@@ -362,7 +364,7 @@ function listTrainingStations(
 ): CareerRoute['stations'] {
   if (months === null || paidMonths === null) return [{ title, months: months?.[1] ?? null, paid: paid === true }];
   return [
-    { title: LOCAL_STATIONS[kind === 'degree' ? 'study' : 'school'], months: months[1] - paidMonths, paid: false },
+    { title: LOCAL_STATIONS[DEGREE_KINDS.has(kind) ? 'study' : 'school'], months: months[1] - paidMonths, paid: false },
     { title, months: paidMonths, paid: true },
   ];
 }
@@ -405,11 +407,12 @@ export function describeLicence(
     exam === undefined ? '' : fillWording(LICENCE_TEXTS.exam, { exam: exam.replace(/\.$/, '') }),
   ];
   const named = names.filter((name) => name !== '').join('; ');
-  if (status === 'voluntary' && named === '') return [];
+  // A need that names nothing says nothing.
+  if (named === '') return [];
   const need = fillWording(LICENCE_SENTENCES[status][by], STATE_NAMES[country] ?? OTHER_STATE_NAMES);
   const known = from === 'knowledge' ? ` (${LICENCE_TEXTS.knowledge[knownNote]})` : '';
   return [
-    `${need}${named === '' ? '' : `: ${named}`}${known}.`,
+    `${need}: ${named}${known}.`,
     describeLicencePlaces(places, place),
     quebec === undefined || (place !== null && place.code !== QUEBEC)
       ? ''

@@ -184,20 +184,34 @@ export const PLACE_BODIES: Readonly<Partial<Record<string, Readonly<Partial<Reco
 /** What jobs check before they take somebody on. */
 export const BAR_SENTENCES: Readonly<Record<WayBar, string>> = {
   record: 'Many jobs check criminal records. That doesn’t always rule you out.',
+  children: 'Work with children needs a check of criminal records.',
+  airport: 'Work on aircraft, or past security at an airport, needs a background check, by law.',
   driving: 'Many of these jobs ask that you can drive.',
   medical: 'You may have to pass a medical check.',
   fitness: 'You may have to pass a fitness test.',
   citizenship: 'Some posts are only for citizens: ask which.',
+  citizens: 'You have to be a citizen.',
+  residents: 'You have to be a citizen or a permanent resident.',
   'age-18': 'You usually have to be 18 or older.',
   'age-21': 'You usually have to be 21 or older.',
 };
 
 /** Checks that a country's law names. */
 export const OWN_BAR_SENTENCES: Readonly<Partial<Record<string, Partial<Record<WayBar, string>>>>> = {
-  AU: { record: 'You may need a police check. Work with children needs a Working with Children Check, by law.' },
-  DE: { record: 'You may need a Führungszeugnis. Work with children needs the extended one, by law.' },
-  FR: { record: 'Many jobs check criminal records. Work with children needs an attestation d’honorabilité.' },
-  IE: { record: 'You may be vetted. Work with children or vulnerable people needs Garda vetting, by law.' },
+  AU: {
+    record: 'You may need a police check.',
+    children: 'Work with children needs a Working with Children Check, by law.',
+    airport: 'You need an Aviation Security Identification Card (ASIC), with a background check, by law.',
+  },
+  DE: {
+    record: 'You may need a Führungszeugnis.',
+    children:
+      'Work with children needs the extended Führungszeugnis, and work in schools, day care and clinics proof of measles protection, by law.',
+    airport: 'You need a Zuverlässigkeitsüberprüfung (§ 7 LuftSiG), by law.',
+  },
+  FR: { children: 'Work in day care and child protection needs an attestation d’honorabilité, by law.' },
+  IE: { children: 'Work with children or vulnerable people needs Garda vetting, by law.' },
+  NO: { children: 'Work with children or vulnerable people needs a politiattest, by law.' },
 };
 
 /** Official outlooks, said of the country's labour market. */
