@@ -53,8 +53,8 @@ async function evaluate(model: ModelConfig, manager: EntityManager): Promise<voi
   const result = await evaluateModel(model, showCall, new AbortController().signal).finally(() => say(''));
   await storeEvaluation(manager, combination, result);
   say(describeEvaluation(result));
-  say('Refused false sentences, by kind:');
-  for (const { kind, ...rate } of result.kinds) say(`  ${kind.padEnd(14)} ${describeRate(rate)}`);
+  say('False sentences by kind:');
+  for (const { kind, ...rate } of result.kinds) say(`  ${kind.padEnd(14)} ${describeRate(rate, 'refused')}`);
   say(`${result.calls} calls took ${result.seconds} s${describeUse(result)}.`);
   if (file !== undefined) {
     writeFileSync(

@@ -104,7 +104,10 @@ describe('the administration’s overview', () => {
 
   it.each<[ConfiguredModel['state'], RegExp]>([
     ['edits', /Edits reports gpt-a at api.example.org\/v1, judged by gpt-b\. On 12 Jun 2026/],
-    ['too_low', /Edits no reports gpt-a .*refused 216 of 240 \(85% to 93%\) false .*must begin at 90% and 85%/],
+    [
+      'too_low',
+      /Edits no reports gpt-a .*refused 216 of 240 false sentences \(85% to 93%\).*must begin at 90% and 85%/,
+    ],
     ['not_evaluated', /Edits no reports yet gpt-a .*npm run eval:model/],
     ['unevaluated', /Edits reports unevaluated gpt-a .*OPENAI_UNEVALUATED/],
   ])('shows whether the language model edits reports, and why not: %s', async (state, text) => {

@@ -79,8 +79,8 @@ const MAIL_LABELS: Record<string, string> = {
 
 /** Limits are rounded down, so that none seems to reach a bound that it misses. */
 const toPercent = (share: number): string => `${Math.floor(Math.round(10_000 * share) / 100)}%`;
-const describeRate = ({ right, of, low, high }: ModelRate): string =>
-  `${right} of ${of} (${toPercent(low)} to ${toPercent(high)})`;
+const describeRate = ({ right, of, low, high }: ModelRate, what: string): string =>
+  `${right} of ${of} ${what} (${toPercent(low)} to ${toPercent(high)})`;
 
 export const adminTexts = {
   title: 'Administration',
@@ -155,12 +155,12 @@ export const adminTexts = {
     } satisfies Record<ConfiguredModel['state'], string>,
     modelOf: ({ server, writer, judge, state }: ConfiguredModel) => {
       const names = `${writer} at ${server}, judged by ${judge === writer ? 'itself' : judge}.`;
-      if (state === 'not_evaluated') return `${names} A worker evaluates it once, and npm run eval:model at once.`;
+      if (state === 'not_evaluated') return `${names} A worker evaluates it once; npm run eval:model does so now.`;
       return state === 'unevaluated' ? `${names} OPENAI_UNEVALUATED is for stand-ins only.` : names;
     },
     evaluationOf: ({ refused, kept }: ModelEvaluation, made: string) =>
-      `On ${made} it refused ${describeRate(refused)} false sentences and kept ${describeRate(kept)} true ones. ` +
-      `The 95% intervals in brackets must begin at ${toPercent(refused.needed)} and ${toPercent(kept.needed)} or above.`,
+      `On ${made} it refused ${describeRate(refused, 'false sentences')} and kept ${describeRate(kept, 'true ones')}. ` +
+      `These 95% intervals must begin at ${toPercent(refused.needed)} and ${toPercent(kept.needed)} or above.`,
   },
   charts: {
     day: 'Day',

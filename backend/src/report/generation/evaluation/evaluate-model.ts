@@ -106,20 +106,20 @@ function priceTokens(input: number, output: number, { inputPrice, outputPrice }:
 }
 
 /**
- * Returns a rate with its interval, as in "24 of 24 (86% to 100%)". Limits are rounded down, so that none seems to reach
- * a bound that it misses.
+ * Returns a rate with its interval, as in "24 of 24 refused (86% to 100%)". Limits are rounded down, so that none seems
+ * to reach a bound that it misses.
  */
-export function describeRate({ right, of, low, high }: ModelRate): string {
+export function describeRate({ right, of, low, high }: ModelRate, what: string): string {
   const [from, to] = [low, high].map((limit) => `${Math.floor(Math.round(10_000 * limit) / 100)}%`);
-  return `${right} of ${of} (${from} to ${to})`;
+  return `${right} of ${of} ${what} (${from} to ${to})`;
 }
 
 /** Returns what an evaluation found, as a sentence. */
 export function describeEvaluation(result: EvaluationResult): string {
   const { refused, kept } = MODEL_BOUNDS;
   const rates =
-    `The judge refused ${describeRate(result.refused)} false sentences and kept ${describeRate(result.kept)} true ones. ` +
-    `The 95% intervals must begin at ${100 * refused}% and ${100 * kept}% or above`;
+    `The judge refused ${describeRate(result.refused, 'false sentences')} and kept ${describeRate(result.kept, 'true ones')}. ` +
+    `These 95% intervals must begin at ${100 * refused}% and ${100 * kept}% or above`;
   return isGoodEnough(result)
     ? `${rates}, so the model may edit reports.`
     : `${rates}, so the model must not edit reports: our own words stand.`;

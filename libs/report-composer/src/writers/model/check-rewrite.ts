@@ -69,7 +69,7 @@ const NUMBER_WORDS = new Map<string, number | string>([
   ...TENS.split(' ').map((word, index): [string, number] => [word, 10 * (index + 2)]),
   ...Object.entries(ROUND_NUMBERS).flatMap(([word, value]): [string, number][] => [
     [word, value],
-    [`${word}s`, value],
+    [`${word}s`, `${word}s`],
   ]),
   ...PARTS_AND_MULTIPLES.split(' ').flatMap((word): [string, string][] => [
     [word, word],

@@ -227,6 +227,9 @@ describe('the checks of a rewrite', () => {
     expect(findFault('More of it is asked for by several of the nine.', ten, [])).toContain('number');
     const score = ['The reader’s score for planning is 83 of 100, which is very high.'];
     expect(findFault('Of the ten careers, several ask for more, and eighty-three is high.', ten, score)).toBeNull();
+    expect(findFault('Of the ten careers, hundreds ask for more, and eighty-three is high.', ten, score)).toContain(
+      'number',
+    );
     expect(findFault('Of the ten careers, several ask for more, and eighty-four is high.', ten, score)).toContain(
       'number',
     );
