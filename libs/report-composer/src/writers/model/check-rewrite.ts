@@ -67,7 +67,7 @@ const ROUND_NUMBERS = { dozen: 12, hundred: 100, thousand: 1_000 };
 const NUMBER_WORDS = new Map<string, number | string>([
   ...SMALL_NUMBERS.split(' ').map((word, index): [string, number] => [word, index + 2]),
   ...TENS.split(' ').map((word, index): [string, number] => [word, 10 * (index + 2)]),
-  ...Object.entries(ROUND_NUMBERS).flatMap(([word, value]): [string, number][] => [
+  ...Object.entries(ROUND_NUMBERS).flatMap(([word, value]): [string, number | string][] => [
     [word, value],
     [`${word}s`, `${word}s`],
   ]),
