@@ -350,6 +350,9 @@ export class ReportCareerReply extends CareerPageReply {
   @ApiProperty({ type: PayMarksReply }) payMarks: PayMarksReply;
 
   @Described('True if it needs longer training than the reader accepts.') exceedsTraining: boolean;
+  @Described('What it lacks of what the reader asks of every job: "Lacks work from home". Empty if nothing.')
+  lacks: string;
+
   @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
   @ApiProperty({ type: [TextRunReply] }) why: TextRunReply[];
   @Described('Summary of `why` in one sentence, for a list.') reason: string;
@@ -447,6 +450,11 @@ class ReportMatchingReply {
   @ApiProperty({ type: [ReportExclusionReply] }) excluded: ReportExclusionReply[];
   @ApiProperty({ type: [ReportNamedJobReply] }) inMind: ReportNamedJobReply[];
   @Described(
+    'How many of the ten meet what the reader asks of every job, and what costs most. Empty if they ask nothing.',
+  )
+  conditions: string;
+
+  @Described(
     'A sentence on the job that the reader does now and its near twins. Empty if there is none, and for others.',
   )
   ownJobs: string;
@@ -495,6 +503,23 @@ export class ReportSubjectsReply {
   @Described('Subjects that would open most careers.', { type: [AddedSubjectReply] }) adding: AddedSubjectReply[];
 }
 
+/** A line of {@link ReportStayingReply}. */
+class StayingLineReply {
+  @ApiProperty() label: string;
+  @ApiProperty() text: string;
+}
+
+/** How the ten careers compare with the job that the reader does now. */
+export class ReportStayingReply {
+  @ApiProperty() title: string;
+  @Described(
+    'A sentence on what follows for pay and for what the reader wants to change. Empty if too little is known.',
+  )
+  sentence: string;
+
+  @ApiProperty({ type: [StayingLineReply] }) lines: StayingLineReply[];
+}
+
 /** A report as data, which the pages show. The field `content` of a report contains the same report as text. */
 export class ReportDocumentReply {
   @Described('Version of the matching method.') methodVersion: number;
@@ -513,6 +538,12 @@ export class ReportDocumentReply {
     nullable: true,
   })
   subjects: ReportSubjectsReply | null;
+
+  @Described('Null unless the reader named a job that they do now, and for others.', {
+    type: ReportStayingReply,
+    nullable: true,
+  })
+  staying: ReportStayingReply | null;
 
   @ApiProperty({ type: [ReportSectionReply] }) sections: ReportSectionReply[];
 }

@@ -24,6 +24,7 @@ export function createCareerRow(
     stability: 0.62,
     chance: 0.04,
     exceedsTraining: false,
+    lacks: '',
     reason: `For ${title}.`,
     doubt: `Against ${title}.`,
     verdict: '',

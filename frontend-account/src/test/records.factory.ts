@@ -75,6 +75,7 @@ const MATCHING_WITHOUT_CIRCUMSTANCES: ReportMatching = {
   occupationCount: 247,
   excluded: [],
   inMind: [],
+  conditions: '',
   ownJobs: '',
 };
 
@@ -86,6 +87,7 @@ const SHARED_CAREER_FIELDS = {
   fromHere: { title: '', haves: [], missing: [] },
   payMarks: { now: null, dayOne: null, text: '' },
   exceedsTraining: false,
+  lacks: '',
   training: '',
   notes: [],
   details: [],
@@ -169,6 +171,7 @@ const reportDocument: ReportDocument = {
     },
   ],
   subjects: null,
+  staying: null,
   sections: [
     {
       id: 'profile',
@@ -256,6 +259,7 @@ export function createMatchedReport(matching: Partial<ReportMatching> = {}): Rep
           },
         ],
         inMind: [createNamedJob()],
+        conditions: '',
         ownJobs: '',
         ...matching,
       },

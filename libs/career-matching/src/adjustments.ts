@@ -42,11 +42,10 @@ export interface Adjustment {
   exceedsTraining: boolean;
   /** Deal-breakers that are a regular part of the work. Any of them excludes the occupation. */
   excludedBy: readonly DealBreakerId[];
-  /**
-   * True if the person left out the occupation's field of work, or it lacks what they ask of a job, and they did not name
-   * the occupation itself.
-   */
+  /** True if the person left out the occupation's field of work and did not name the occupation itself. */
   isLeftOut: boolean;
+  /** True if the occupation lacks what the person asks of a job. */
+  isLacking: boolean;
   /** Deal-breakers that are sometimes part of the work. */
   occasionalDealBreakers: readonly DealBreakerId[];
   /**
@@ -62,7 +61,7 @@ export interface Adjustment {
  */
 export function computeAdjustments(
   tables: MatchingTables,
-  { circumstances, leftOut = new Set(), country }: Omit<MatchInput, 'keyed'>,
+  { circumstances, lacking = new Set(), country }: Omit<MatchInput, 'keyed'>,
   effects: readonly ExperienceEffect[],
 ): Adjustment[] {
   const jobIndexesInMind = findIndexesInMind(tables, circumstances);
@@ -89,7 +88,7 @@ export function computeAdjustments(
       namedNats;
     const occupation = getAt(tables.occupations, index);
     const { code } = occupation;
-    const isLeftOut = !isInMind && (leftOut.has(code) || fieldsLeftOut.includes(findWorkField(code).id));
+    const isLeftOut = !isInMind && fieldsLeftOut.includes(findWorkField(code).id);
     // Nobody has to train again for a job that they do or did.
     const isDone = (circumstances?.experience?.jobs ?? []).some((job) => job.occupation === code);
     const isTooLong =
@@ -98,7 +97,7 @@ export function computeAdjustments(
         : training.excessMonths > 0 ||
           (country !== undefined && exceedsLocalTraining(code, country, circumstances ?? {}, training.study));
     const exceedsTraining = !isDone && isTooLong;
-    return { total, namedNats, training, exceedsTraining, isLeftOut, ...breakers };
+    return { total, namedNats, training, exceedsTraining, isLeftOut, isLacking: lacking.has(code), ...breakers };
   });
 }
 

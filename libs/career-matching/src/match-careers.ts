@@ -10,7 +10,13 @@ import {
   METHOD_VERSION,
 } from './match-result.js';
 import { measureStability } from './resampling.js';
-import { listOverLimitCareers, listSimilarCareers, selectDiverse, selectRecommended } from './selection.js';
+import {
+  listOverLimitCareers,
+  listSimilarCareers,
+  putLackingLast,
+  selectDiverse,
+  selectRecommended,
+} from './selection.js';
 import type { MatchingTables } from './tables.js';
 
 /**
@@ -21,12 +27,18 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
   const person = scorePerson(tables, input);
   const selectable = toSelectionInput(person);
   const selectedIndexes = selectRecommended(tables, selectable);
-  const similarIndexes = listSimilarCareers(tables, selectedIndexes, selectable);
+  const isMeeting = (index: number): boolean => !selectable.isLacking(index);
+  const similarIndexes = listSimilarCareers(tables, selectedIndexes, {
+    scores: selectable.scores,
+    open: selectable.open.filter(isMeeting),
+  });
   const report = new CareerDescriber(tables, person, measureStability(tables, person), similarIndexes);
-  const tenIndexes = person.ranked ? report.sortByFit(selectedIndexes) : selectedIndexes;
+  const tenIndexes = person.ranked ? putLackingLast(report.sortByFit(selectedIndexes), selectable) : selectedIndexes;
   const overLimitIndexes = listOverLimitCareers(tenIndexes, {
     scores: selectable.scores,
-    overLimit: person.open.filter((index) => !person.withinLimit.includes(index)),
+    overLimit: person.open.filter(
+      (index) => !person.withinLimit.includes(index) && (isMeeting(index) || selectable.isInMind(index)),
+    ),
     isInMind: selectable.isInMind,
     isRealMove: (index) => person.effects[index]?.isRealMove ?? false,
   });

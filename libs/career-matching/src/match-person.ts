@@ -100,6 +100,7 @@ export function toSelectionInput(person: ScoredPerson): SelectionInput {
     scores: person.growth.adjustedScores,
     open: person.withinLimit,
     isInMind: (index) => person.inMind.includes(index),
+    isLacking: (index) => person.adjustments[index]?.isLacking === true,
     isChange: (index) => person.adjustments[index]?.training.study?.match === 'other',
     liked: person.tiles.flatMap((answer, tile) => (answer === 1 ? tile : [])),
     ranked: person.ranked,

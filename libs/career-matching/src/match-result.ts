@@ -19,8 +19,8 @@ export interface MatchInput {
    * them.
    */
   circumstances?: Circumstances;
-  /** Codes of occupations that lack what the person asks of a job, such as its pay. None is recommended. */
-  leftOut?: ReadonlySet<string>;
+  /** Codes of occupations that lack what the person asks of a job, such as its pay. They come after all others. */
+  lacking?: ReadonlySet<string>;
   /**
    * ISO code of the country where the person wants to work; absent if unknown. Where we know its own lengths of training,
    * they decide what is longer than the person accepts. Elsewhere those of the United Kingdom do.
@@ -154,8 +154,9 @@ export interface MatchingResult {
    */
   ranked: boolean;
   /**
-   * Ten recommended careers, those with the best fit word first and then by fit; in no order if `ranked` is false. None
-   * requires longer training than the person accepts.
+   * Ten recommended careers, those with the best fit word first and then by fit; in no order if `ranked` is false. Those
+   * that lack what the person asks of a job come after all others. None requires longer training than the person
+   * accepts.
    */
   careers: MatchedCareer[];
   /**

@@ -1,5 +1,6 @@
 // Computes stability: how often an occupation would be among the best ten if the person retook the assessment.
 import { RESAMPLING_BLANKS, RESAMPLING_DEVIATES } from '@bearings/career-data';
+import type { Adjustment } from './adjustments.js';
 import { computeInterestScores, computeInterestScoresWithout, type TileAnswers } from './interests.js';
 import { computePersonalityScores } from './personality.js';
 import { RECOMMENDED_COUNT } from './selection.js';
@@ -27,6 +28,8 @@ export interface ResamplingInput {
    */
   open: readonly number[];
   withinLimit: readonly number[];
+  /** What is known of each occupation for the person: those that lack what they ask of a job come after the others. */
+  adjustments: readonly Pick<Adjustment, 'isLacking'>[];
 }
 
 /**
@@ -35,6 +38,11 @@ export interface ResamplingInput {
  */
 export function measureStability(tables: MatchingTables, person: ResamplingInput): Float64Array {
   const counts = new Float64Array(tables.occupations.length);
+  const isLacking = (index: number): boolean => person.adjustments[index]?.isLacking === true;
+  const first = person.withinLimit.filter((index) => !isLacking(index));
+  const last = person.withinLimit.filter(isLacking);
+  // Those that lack something have the places that the others leave. Without one, they are compared with the ten.
+  const places = RECOMMENDED_COUNT - first.length;
   const centre = mean(person.scores);
   const allInterests = computeInterestScores(tables.tiles, person.tiles);
   for (let round = 0; round < RESIMULATION_COUNT; round++) {
@@ -49,9 +57,11 @@ export function measureStability(tables: MatchingTables, person: ResamplingInput
     for (let index = 0; index < counts.length; index++) {
       personality[index] = (personality[index] ?? 0) + (interests[index] ?? 0) + (person.base[index] ?? 0);
     }
-    const tenth = findTenthScore(personality, person.withinLimit);
+    const tenth = findLowestOfBest(personality, first, RECOMMENDED_COUNT);
+    const lastPlace = places > 0 ? findLowestOfBest(personality, last, places) : tenth;
     for (const index of person.open) {
-      if ((personality[index] ?? -Infinity) >= tenth) counts[index] = (counts[index] ?? 0) + 1;
+      if ((personality[index] ?? -Infinity) >= (isLacking(index) ? lastPlace : tenth))
+        counts[index] = (counts[index] ?? 0) + 1;
     }
   }
   return counts.map((count) => count / RESIMULATION_COUNT);
@@ -68,16 +78,16 @@ export function resampleScores(scores: Float64Array, centre: number, round: numb
   });
 }
 
-/** Returns the tenth-highest score of the given occupations; the lowest possible if there are fewer. */
-function findTenthScore(scores: Float64Array, indexes: readonly number[]): number {
+/** Returns the lowest score of so many best ones of the given occupations; the lowest possible if there are fewer. */
+function findLowestOfBest(scores: Float64Array, indexes: readonly number[], count: number): number {
   const best: number[] = [];
   for (const index of indexes) {
     const score = scores[index] ?? -Infinity;
-    if (best.length === RECOMMENDED_COUNT && score <= (best.at(-1) ?? -Infinity)) continue;
+    if (best.length === count && score <= (best.at(-1) ?? -Infinity)) continue;
     let insertAt = best.length;
     while (insertAt > 0 && score > (best[insertAt - 1] ?? 0)) insertAt -= 1;
     best.splice(insertAt, 0, score);
-    if (best.length > RECOMMENDED_COUNT) best.pop();
+    if (best.length > count) best.pop();
   }
-  return best.length < RECOMMENDED_COUNT ? -Infinity : (best.at(-1) ?? -Infinity);
+  return best.length < count ? -Infinity : (best.at(-1) ?? -Infinity);
 }

@@ -30,6 +30,8 @@ export interface SelectionInput {
   /** Indexes of the occupations that may be selected. */
   open: readonly number[];
   isInMind: (index: number) => boolean;
+  /** Returns whether the occupation lacks what the person asks of a job. */
+  isLacking: (index: number) => boolean;
   /**
    * Returns whether the person would change subject: the occupation has usual degree subjects, and none of the person's
    * degree subjects is one of them or related to them.
@@ -41,9 +43,15 @@ export interface SelectionInput {
   ranked: boolean;
 }
 
-/** Returns the indexes of the ten recommended occupations, best score first. */
+/** Returns the indexes of the ten recommended occupations, best score first, those that lack something last. */
 export function selectRecommended(tables: MatchingTables, given: SelectionInput): number[] {
-  return sortByScore(withLikedTiles(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)), given.scores);
+  const selected = withLikedTiles(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT));
+  return putLackingLast(sortByScore(selected, given.scores), given);
+}
+
+/** Moves the occupations that lack what the person asks of a job behind the others, and keeps the order otherwise. */
+export function putLackingLast(indexes: readonly number[], { isLacking }: Pick<SelectionInput, 'isLacking'>): number[] {
+  return indexes.toSorted((a, b) => Number(isLacking(a)) - Number(isLacking(b)));
 }
 
 /**
@@ -52,14 +60,14 @@ export function selectRecommended(tables: MatchingTables, given: SelectionInput)
  */
 function withLikedTiles(
   tables: MatchingTables,
-  { scores, open, isInMind, isChange, liked }: SelectionInput,
+  { scores, open, isInMind, isLacking, isChange, liked }: SelectionInput,
   ten: readonly number[],
 ): number[] {
   const chosenIndexes = [...ten];
   const carriers = (tile: number) => chosenIndexes.filter((index) => isTileOften(tables, index, tile)).length;
   const fittingIndexes = sortByScore(open, scores)
     .slice(0, MAX_LIKED_TILE_RANK)
-    .filter((index) => !isChange(index));
+    .filter((index) => !isChange(index) && !isLacking(index));
   for (const tile of liked) {
     const found = carriers(tile) === 0 && fittingIndexes.find((index) => isTileOften(tables, index, tile));
     if (found === false || found === undefined) continue;
@@ -73,17 +81,19 @@ function withLikedTiles(
 
 /**
  * Returns the indexes of `count` occupations in the order of selection. Each is the best after a penalty for similarity
- * to those selected before, so that the list is diverse (maximal marginal relevance).
+ * to those selected before, so that the list is diverse (maximal marginal relevance). Those that lack what the person asks
+ * of a job follow only when no other is left, unless the person named them.
  */
 export function selectDiverse(tables: MatchingTables, given: SelectionInput, count: number): number[] {
-  const { scores, open, isInMind, ranked } = given;
+  const { scores, open, isInMind, isLacking, ranked } = given;
   const share = ranked ? SIMILARITY_COST_IF_RANKED : SIMILARITY_COST_IF_UNRANKED;
   const cost = share * standardDeviation(scores);
   const chosenIndexes: number[] = [];
   const similarity = createSimilarityTracker(tables);
   while (chosenIndexes.length < count) {
     const otherIndexes = open.filter((index) => !chosenIndexes.includes(index));
-    const bestIndex = findBest(otherIndexes, (index) => {
+    const firstIndexes = otherIndexes.filter((index) => isInMind(index) || !isLacking(index));
+    const bestIndex = findBest(firstIndexes.length > 0 ? firstIndexes : otherIndexes, (index) => {
       const score = scores[index] ?? -Infinity;
       return isInMind(index) ? score : score - cost * computeSimilarityCost(similarity, index);
     });

@@ -1309,6 +1309,8 @@ export interface components {
       occupationCount: number;
       excluded: components['schemas']['ReportExclusion'][];
       inMind: components['schemas']['ReportNamedJob'][];
+      /** @description How many of the ten meet what the reader asks of every job, and what costs most. Empty if they ask nothing. */
+      conditions: string;
       /** @description A sentence on the job that the reader does now and its near twins. Empty if there is none, and for others. */
       ownJobs: string;
     };
@@ -1485,6 +1487,7 @@ export interface components {
     ReportCareerNote: {
       /** @enum {string} */
       id:
+        | 'lacking'
         | 'liked'
         | 'liked-in-part'
         | 'disliked'
@@ -1542,6 +1545,8 @@ export interface components {
       payMarks: components['schemas']['PayMarks'];
       /** @description True if it needs longer training than the reader accepts. */
       exceedsTraining: boolean;
+      /** @description What it lacks of what the reader asks of every job: "Lacks work from home". Empty if nothing. */
+      lacks: string;
       notes: components['schemas']['ReportCareerNote'][];
       why: components['schemas']['TextRun'][];
       /** @description Summary of `why` in one sentence, for a list. */
@@ -1578,6 +1583,16 @@ export interface components {
       addingLead: string;
       /** @description Subjects that would open most careers. */
       adding: components['schemas']['AddedSubject'][];
+    };
+    StayingLine: {
+      label: string;
+      text: string;
+    };
+    ReportStaying: {
+      title: string;
+      /** @description A sentence on what follows for pay and for what the reader wants to change. Empty if too little is known. */
+      sentence: string;
+      lines: components['schemas']['StayingLine'][];
     };
     HeadingBlock: {
       /** @enum {string} */
@@ -1660,6 +1675,8 @@ export interface components {
       careers: components['schemas']['ReportCareer'][];
       /** @description Null unless the reader is a pupil or student who named some. */
       subjects: components['schemas']['ReportSubjects'] | null;
+      /** @description Null unless the reader named a job that they do now, and for others. */
+      staying: components['schemas']['ReportStaying'] | null;
       sections: components['schemas']['ReportSection'][];
     };
     ReportBasis: {
@@ -2095,6 +2112,8 @@ export interface components {
       chance: number | null;
       /** @description True if it needs longer training than the reader accepts. */
       exceedsTraining: boolean;
+      /** @description What it lacks of what the reader asks of every job: "Lacks work from home". Empty if nothing. */
+      lacks: string;
       /** @description Reason for the career in one sentence. */
       reason: string;
       doubt: string;
@@ -3622,6 +3641,8 @@ export type ReportCareer = components['schemas']['ReportCareer'];
 export type SubjectRow = components['schemas']['SubjectRow'];
 export type AddedSubject = components['schemas']['AddedSubject'];
 export type ReportSubjects = components['schemas']['ReportSubjects'];
+export type StayingLine = components['schemas']['StayingLine'];
+export type ReportStaying = components['schemas']['ReportStaying'];
 export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type ParagraphBlock = components['schemas']['ParagraphBlock'];
 export type ListBlock = components['schemas']['ListBlock'];

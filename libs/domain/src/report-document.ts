@@ -70,6 +70,7 @@ export type CareerDetailId = (typeof CAREER_DETAIL_IDS)[number];
 
 /** Topics of the notes on a career. */
 export const CAREER_NOTE_IDS = [
+  'lacking',
   'liked',
   'liked-in-part',
   'disliked',

@@ -44,7 +44,7 @@ export { makePreview } from './preview/preview.js';
 export { composePreviewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export type { Prose } from './prose/prose.js';
-export { listCodesLacking, listLacking } from './selections/job-conditions.js';
+export { listCodesLacking, listLacking } from './composing/job-conditions.js';
 export { listSwitches, type Switch } from './selections/switches.js';
 export { createFurtherRows, createLongListRows, createOwnRows } from './selections/career-rows.js';
 export { longDate, toSingleLine } from './text.js';

@@ -49,6 +49,8 @@ const PSYCHOLOGIST_CODE = '19-3033.00';
 const INTERPRETER_CODE = '27-3091.00';
 const SAMPLE_CODES = [NURSE_CODE, ELECTRICIAN_CODE, DESIGNER_CODE, PSYCHOLOGIST_CODE];
 
+/** Asks of every job what most lack. */
+const ASKING_CIRCUMSTANCES: Circumstances = { interests: {}, conditions: ['fromHome'] };
 const SAMPLE_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', design: 'like', sales: 'not_for_me' },
   stage: 'working',
@@ -326,6 +328,7 @@ function listNotesIn(country: string, fact: CareerFact) {
     omitsTime: false,
     firstRouteKind: null,
     quoted: [],
+    circumstances: ASKING_CIRCUMSTANCES,
     country,
     withExperience: true,
   }).notes;

@@ -20,14 +20,14 @@ import { ReportRepository } from './report.repository.js';
 
 const toKeyedAnswers = ({ categories }: ReportFacts): AnswersByCategory => categories.map(({ keyed }) => keyed);
 
-/** Leaves out the occupations that lack what the person asks of a job. */
-const withLeftOut = (input: MatchInput): MatchInput => ({
+/** Adds which occupations lack what the person asks of a job. */
+const withLacking = (input: MatchInput): MatchInput => ({
   ...input,
-  ...(input.circumstances && { leftOut: listCodesLacking(input.circumstances) }),
+  ...(input.circumstances && { lacking: listCodesLacking(input.circumstances) }),
 });
 
 const toMatchInput = (facts: ReportFacts, circumstances = facts.circumstances): MatchInput =>
-  withLeftOut({
+  withLacking({
     keyed: toKeyedAnswers(facts),
     ...(circumstances && { circumstances }),
     ...(facts.matchedIn && { country: facts.matchedIn }),
@@ -84,7 +84,7 @@ export class FactsLoader {
     const circumstances = stated === undefined ? (row?.circumstances ?? null) : stated;
     const facts =
       row &&
-      (await factsOfAnswers(row, report.id, circumstances, (input) => matchCareers(this.tables, withLeftOut(input))));
+      (await factsOfAnswers(row, report.id, circumstances, (input) => matchCareers(this.tables, withLacking(input))));
     if (!facts) throw new Error('A report was requested for an assessment that is not completed.');
     return facts;
   }

@@ -66,6 +66,8 @@ const ANSWERS = [
   'Zzyzx',
 ].map((text) => text.toLowerCase());
 
+const STAYING_TITLE = 'Staying or changing';
+
 const findAnswers = (text: string): string[] => ANSWERS.filter((answer) => text.toLowerCase().includes(answer));
 
 let model: ModelStandIn;
@@ -109,9 +111,10 @@ it('the owner gets back what they gave, so that the searches below have somethin
   expect(findAnswers(text)).toEqual(expect.arrayContaining([...JOBS, 'paynow', 'moretasks', 'keptjobs']));
 });
 
-it('the reasons of the owner’s report quote it', async () => {
+it('the reasons of the owner’s report quote it, and it compares with their job', async () => {
   const { text } = await owner.browser.get(`/api/reports/assessment/${owner.assessmentId}`);
   expect(findAnswers(text).length).toBeGreaterThan(0);
+  expect(text).toContain(STAYING_TITLE);
 });
 
 async function createLink(change: Partial<ShareRequest>): Promise<string> {
@@ -140,6 +143,7 @@ it('a link for which the owner switched it on quotes it in the reasons, and in n
   const wholeToken = await createLink({ withExperience: true });
   const { text } = await new Browser(api.url).get(`/api/shared/${wholeToken}`);
   expect(findAnswers(text).length).toBeGreaterThan(0);
+  expect(text).not.toContain(STAYING_TITLE);
   // Marks, pay and ids are in no report.
   for (const answer of [...JOBS, '47531', '47,531', 'paynow', 'moretasks', 'keptjobs', 'iskept'])
     expect(findAnswers(text)).not.toContain(answer);

@@ -1,5 +1,5 @@
 import { MAX_COMPARED_CAREERS } from '@bearings/domain';
-import { Heading } from '@bearings/ui';
+import { Heading, Note } from '@bearings/ui';
 import { CareerActions } from './careers/career-actions';
 import { CareerNote } from './careers/career-note';
 import { CareersSection } from './careers/careers-section';
@@ -14,6 +14,7 @@ import { CountrySwitch } from './country-switch';
 import { choicesTexts } from './careers/choices-texts';
 import { LongListInvitation } from './long-list/long-list-invitation';
 import { useWhatIf } from './what-if/use-what-if';
+import { StayingPart } from './staying-part';
 import { WhatIfPart } from './what-if/what-if-part';
 import { whatIfTexts } from './what-if/what-if-texts';
 import { CareerPage } from './careers/career-page';
@@ -90,6 +91,8 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
         <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
           {part?.title}
         </Heading>
+        {document.matching.conditions !== '' && <Note>{document.matching.conditions}</Note>}
+        {document.staying !== null && <StayingPart staying={document.staying} />}
         {whatIf && <LongListInvitation id={assessmentId} />}
         {whatIf && (
           <WhatIfPart

@@ -257,6 +257,26 @@ describe('a report', () => {
     expect(job.getAllByText('Long training')).toHaveLength(3);
   });
 
+  it('compares the careers with the reader’s job before the list, and marks what a career lacks', async () => {
+    const matched = createMatchedReport({ conditions: 'One of the two meets all that you ask of every job.' });
+    const [first, ...others] = listCareers(matched);
+    const staying = {
+      title: 'Staying or changing',
+      sentence: 'On pay, one of the two is better than what you have now.',
+      lines: [{ label: 'Your job now', text: 'Plumber: median £36,000 a year.' }],
+    };
+    const careers = first === undefined ? others : [{ ...first, lacks: 'Lacks work from home' }, ...others];
+    openReport({ document: { ...matched.document, careers, staying } });
+    const part = within(await screen.findByRole('region', { name: staying.title }));
+    expect(part.getByRole('heading', { level: 3 })).toHaveTextContent(staying.title);
+    expect(part.getByText(staying.sentence)).toBeVisible();
+    expect(part.getByText('Your job now').nextElementSibling).toHaveTextContent('Plumber: median £36,000 a year.');
+    expect(screen.getByText('One of the two meets all that you ask of every job.')).toBeVisible();
+    expect(screen.getAllByText('Lacks work from home')).toHaveLength(1);
+    const row = screen.getByRole('button', { name: '1. Data scientist' });
+    expect(screen.getByText(staying.sentence).compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it.each([
     [10, true, '1. Data scientist'],
     [2, true, '1. Data scientist'],

@@ -85,7 +85,15 @@ function toNoPayView(pay: UnknownPay): ReportPay {
 }
 
 function toPublishedPayView(pay: PublishedPay): ReportPay {
-  const { country, currency, median, atLeast, p25, p75, year, source, group, byAge } = pay;
+  const { country, currency, median, p25, p75, year, source, group, byAge } = pay;
+  const text = [describePublishedPay(pay), ...pay.notes].join(' ');
+  const figures = { currency, median, low: p25, high: p75, year, source, text };
+  return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
+}
+
+/** Returns published pay with its source as a sentence without a capital, and without the notes on it. */
+export function describePublishedPay(pay: PublishedPay): string {
+  const { currency, median, atLeast, p25, p75, year, source, group } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const spread =
     p25 === null || p75 === null
@@ -100,9 +108,7 @@ function toPublishedPayView(pay: PublishedPay): ReportPay {
     .join(', ');
   const name = group === null ? 'median' : 'group median';
   const amount = median === null ? fillWording(AT_LEAST_TEXT, { amount: money(atLeast ?? 0) }) : money(median);
-  const text = [`${name} ${amount} a year${spread} (${sourceLine}).`, ...pay.notes].join(' ');
-  const figures = { currency, median, low: p25, high: p75, year, source, text };
-  return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
+  return `${name} ${amount} a year${spread} (${sourceLine}).`;
 }
 
 const SHORT_PUBLISHER_NAMES: Readonly<Record<string, string>> = {

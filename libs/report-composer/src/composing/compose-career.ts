@@ -85,6 +85,7 @@ export function composeCareer(
       // The reason is enough: a kind of work that the reader likes is named for two careers at most.
       quoted: [...(note?.quotes ?? []), ...fact.likedTiles],
       ruledOut: note?.ruledOut,
+      circumstances: facts.circumstances,
       country,
       direction: withExperience ? facts.circumstances?.experience?.direction : undefined,
       withExperience: withExperience && saysLevel,

@@ -22,6 +22,7 @@ import { composeReportHeadline, composeSharedHeadline } from './headline.js';
 import { composeLevelNote, isListBelowLevel } from './level-note.js';
 import { composeMatchingBlocks } from './matching-blocks.js';
 import { composeMatchingView } from './report-matching.js';
+import { composeStaying } from './staying.js';
 import { composeSubjects } from './subjects.js';
 import { createReader } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
@@ -137,7 +138,31 @@ export function composeSectionBlocks(
   const careers = document.careers.flatMap((career, index) =>
     composeCareerBlocks(career, document.matching.ranked ? index + 1 : null),
   );
-  return [...section.blocks, ...careers, ...composeBlocksAfterCareers({ document, added })];
+  return [
+    ...section.blocks,
+    ...composeBlocksBeforeCareers(document),
+    ...careers,
+    ...composeBlocksAfterCareers({ document, added }),
+  ];
+}
+
+/**
+ * Returns the blocks between the introduction of the report's careers and the careers: how they meet what the reader asks of
+ * every job, and how they compare with the job that the reader does now.
+ */
+export function composeBlocksBeforeCareers({
+  matching: { conditions },
+  staying,
+}: Pick<ReportDocument, 'matching' | 'staying'>): ReportBlock[] {
+  const toParagraphs = (text: string): ReportBlock[] => (text === '' ? [] : [{ kind: 'paragraph', runs: [{ text }] }]);
+  if (staying === null) return toParagraphs(conditions);
+  const { title, sentence, lines } = staying;
+  return [
+    ...toParagraphs(conditions),
+    { kind: 'heading', text: title },
+    ...toParagraphs(sentence),
+    { kind: 'list', items: lines.map(({ label, text }) => withLabel(label, [{ text }])) },
+  ];
 }
 
 /**
@@ -184,6 +209,24 @@ function composeDocument(source: ReportSource): ReportDocument {
     withExperience,
     payNow,
   });
+  const careers = facts.careers.map((fact, index) =>
+    composeCareer(
+      fact,
+      index,
+      {
+        cases,
+        renderer,
+        reader,
+        facts,
+        withExperience,
+        saysLevel: !isListBelowLevel(facts),
+        payNow,
+      },
+      rotation,
+    ),
+  );
+  // Only the reader sees how the careers compare with their own job.
+  const isOwn = withExperience && source.isShared !== true;
   return {
     methodVersion: facts.version,
     headline: source.isShared ? composeSharedHeadline(facts) : composeReportHeadline(facts, country),
@@ -196,22 +239,8 @@ function composeDocument(source: ReportSource): ReportDocument {
       band,
       runs: renderer.renderSentences(prose.categories[category]),
     })),
-    careers: facts.careers.map((fact, index) =>
-      composeCareer(
-        fact,
-        index,
-        {
-          cases,
-          renderer,
-          reader,
-          facts,
-          withExperience,
-          saysLevel: !isListBelowLevel(facts),
-          payNow,
-        },
-        rotation,
-      ),
-    ),
+    careers,
+    staying: isOwn ? composeStaying({ facts, careers, reader, payNow }) : null,
     subjects: composeSubjects(facts, country),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,

@@ -1,7 +1,7 @@
 // Composes the notes on how a career matches the reader, which "Matching" in docs/method.md describes.
 import { getTitleIn } from './career-titles.js';
 import { fillWording } from '../text.js';
-import type { ReportCareer } from '@bearings/contracts';
+import type { Circumstances, ReportCareer } from '@bearings/contracts';
 import {
   CAREER_NOTE_IDS,
   type CareerNoteId,
@@ -24,6 +24,7 @@ import { CAREER_NOTE_TEXTS } from '../content/report-copy/circumstances.js';
 import type { CareerFact, CircumstanceFact, NamedOccupation } from './report-facts.js';
 import { type CareerTraining, formatTrainingTime } from '../guidance/career-training.js';
 import type { NamedWay } from '../guidance/ways.js';
+import { composeLackingNote, describeLacking } from './job-conditions.js';
 import { isCoreTile } from './reason-lines.js';
 import { joinList } from '../writers/built-in/grammar.js';
 
@@ -43,6 +44,8 @@ interface NoteContext {
   quoted: readonly TileId[];
   /** The condition of the work that the reader ruled out and that the doubt about the career states. */
   ruledOut?: DealBreakerId | undefined;
+  /** What the reader asks of every job, among others. */
+  circumstances: Circumstances | null;
   /** ISO code of the reader's country. Training times are true for the United Kingdom only. */
   country: string;
   /** True if notes may say what follows from what the reader has done. */
@@ -53,16 +56,18 @@ interface NoteContext {
 type MatchingNote = ReportCareer['notes'][number];
 
 /**
- * Returns the results of matching for a career: fit, stability, senior posts, whether training is too long, and notes.
+ * Returns the results of matching for a career: fit, stability, senior posts, whether training is too long, what the career
+ * lacks, and notes.
  */
 export function toCareerMatching(
   fact: CareerFact,
   view: NoteContext,
-): Pick<ReportCareer, 'fit' | 'stability' | 'seniorPosts' | 'exceedsTraining' | 'notes'> {
+): Pick<ReportCareer, 'fit' | 'stability' | 'seniorPosts' | 'exceedsTraining' | 'lacks' | 'notes'> {
   const { stability, seniorPosts } = fact;
   return {
     fit: fact.fit,
     exceedsTraining: view.careerTraining.isLong,
+    lacks: describeLacking(fact.code, view.circumstances),
     stability,
     seniorPosts: seniorPosts.slice(0, MAX_SENIOR_POSTS),
     notes: listNotes(fact, view),
@@ -75,7 +80,17 @@ export function toCareerMatching(
  */
 export function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
-  { careerTraining, omitsTime, firstRouteKind, quoted, ruledOut, country, withExperience, direction }: NoteContext,
+  {
+    careerTraining,
+    omitsTime,
+    firstRouteKind,
+    quoted,
+    ruledOut,
+    circumstances,
+    country,
+    withExperience,
+    direction,
+  }: NoteContext,
 ): MatchingNote[] {
   const {
     code,
@@ -112,6 +127,7 @@ export function listNotes(
           careerTraining.isLongLocally ? 'longWay' : hasLocalWays(country) ? 'longUnsure' : 'longAbroad'
         ];
   const texts: Readonly<Record<CareerNoteId, string>> = {
+    lacking: composeLackingNote(code, circumstances),
     liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_MENTIONED_TILES)),
     'liked-in-part':
       liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_MENTIONED_TILES)),

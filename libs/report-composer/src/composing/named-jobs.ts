@@ -49,7 +49,7 @@ const SCHOOL_SUBJECTS_BY_CODE = new Map(
   SUBJECT_ROWS.map(({ code, school }) => [code, [...school.required, ...school.helps]]),
 );
 /** Notes on a job that say what stands in the way; those on kinds of work speak for or against it. */
-const GATE_NOTES: ReadonlySet<string> = new Set(['long', 'paid', 'subject', 'entry']);
+const GATE_NOTES: ReadonlySet<string> = new Set(['lacking', 'long', 'paid', 'subject', 'entry']);
 const NOTES_AGAINST: ReadonlySet<string> = new Set(['disliked', 'disliked-in-part', 'at-times']);
 
 /**
@@ -88,6 +88,7 @@ function composeNamedJob(
     firstRouteKind: findFirstRouteKind(code, reader),
     quoted: note.quotes,
     ruledOut: note.ruledOut,
+    circumstances: facts.circumstances,
     country,
     withExperience,
     direction: withExperience ? facts.circumstances?.experience?.direction : undefined,

@@ -21,17 +21,23 @@ export function composePayMarks(pay: Pay, now: number | null): ReportCareer['pay
   if (pay.kind !== 'published') return { now: pay.kind === 'none' ? null : now, dayOne: null, text: '' };
   // Net pay cannot be compared with pay before tax.
   const own = pay.isNet ? null : now;
-  const comparison = own === null ? '' : compareWithQuarters(pay, own);
+  const quarter = own === null ? null : findQuarter(pay, own);
+  const comparison = quarter === null ? '' : texts[quarter];
   const dayOne = pay.p25 === null ? null : Math.min(pay.p25, pay.byAge?.from22to29 ?? Infinity);
   const day = dayOne === null ? '' : describeDayOne(dayOne, own, pay.currency);
   return { now: own, dayOne, text: [comparison, day].filter((text) => text !== '').join(' ') };
 }
 
-function compareWithQuarters({ median, p25, p75 }: PublishedPay, now: number): string {
-  if (p75 !== null && now >= p75) return texts.top;
-  if (p25 !== null && now < p25) return texts.bottom;
-  if (median === null) return '';
-  return now >= median ? texts.upper : texts.lower;
+/** The quarter or half of the people in a job that somebody's pay falls into. */
+export type PayQuarter = 'top' | 'upper' | 'lower' | 'bottom';
+
+/** Returns where yearly pay before tax stands in that of a job; null if what is published does not tell. */
+export function findQuarter({ median, p25, p75, isNet }: PublishedPay, now: number): PayQuarter | null {
+  if (isNet) return null;
+  if (p75 !== null && now >= p75) return 'top';
+  if (p25 !== null && now < p25) return 'bottom';
+  if (median === null) return null;
+  return now >= median ? 'upper' : 'lower';
 }
 
 function describeDayOne(dayOne: number, now: number | null, currency: string): string {

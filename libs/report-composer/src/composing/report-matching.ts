@@ -3,6 +3,7 @@ import type { ReportExclusion, ReportMatching } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { DEAL_BREAKERS } from '@bearings/domain';
 import { listAnswerSentences } from '../answers/circumstances-text.js';
+import { describeMeeting } from './job-conditions.js';
 import { toLongerTrainingView } from './longer-careers.js';
 import { composeNamedJobs, describeOwnJobs } from './named-jobs.js';
 import type { ReportFacts } from './report-facts.js';
@@ -31,6 +32,10 @@ export function composeMatchingView(facts: ReportFacts, country: string, withExp
       };
     }).filter(({ occupations }) => occupations.length > 0),
     inMind: composeNamedJobs(facts, country, withExperience),
+    conditions: describeMeeting(
+      facts.careers.map(({ code }) => code),
+      circumstances,
+    ),
     ownJobs: withExperience ? describeOwnJobs(facts) : '',
   };
 }

@@ -43,6 +43,8 @@ export interface ChangeFact {
   topic: ChangeTopic;
   /** `same` and `alone`: no better than in the reader's job, or bad in itself if that job is unknown. */
   verdict: 'better' | 'worse' | 'same' | 'alone';
+  /** How much better it is than in the reader's job, in units of the topic; below zero if worse, 0 if that is unknown. */
+  gain: number;
   values: Readonly<Record<string, string>>;
 }
 
@@ -113,13 +115,13 @@ function comparePressure(here: Occupation, own: Occupation | null): Comparison |
   if (demands === null) {
     const demand = here.demand.burnout;
     if (demand === null || limitDemand(here.code, 'burnout', demand) !== 'more') return null;
-    return { topic, verdict: 'alone', values: { here: String(Math.round(demand)) } };
+    return { topic, verdict: 'alone', gain: 0, values: { here: String(Math.round(demand)) } };
   }
-  const by = demands.here - demands.own;
+  const gain = demands.own - demands.here;
   const values = toTexts(demands);
-  if (by >= MIN_DEMAND_DIFFERENCE) return { topic, verdict: 'worse', values };
-  if (by > -MIN_DEMAND_DIFFERENCE) return { topic, verdict: 'same', values };
-  return by <= -MIN_PRAISED_DIFFERENCE ? { topic, verdict: 'better', values } : null;
+  if (gain <= -MIN_DEMAND_DIFFERENCE) return { topic, verdict: 'worse', gain, values };
+  if (gain < MIN_DEMAND_DIFFERENCE) return { topic, verdict: 'same', gain, values };
+  return gain >= MIN_PRAISED_DIFFERENCE ? { topic, verdict: 'better', gain, values } : null;
 }
 
 function compareCondition(
@@ -131,17 +133,18 @@ function compareCondition(
   const getShare = (each: string): number => conditionsByCode.get(each)?.[condition] ?? 0;
   const here = getShare(code);
   const values = {};
-  if (own === null) return here === REGULARLY ? { topic, verdict: 'alone', values } : null;
+  if (own === null) return here === REGULARLY ? { topic, verdict: 'alone', gain: 0, values } : null;
   const now = getShare(own.code);
-  if (here > now) return { topic, verdict: 'worse', values };
-  if (here === REGULARLY) return { topic, verdict: 'same', values };
-  return now === REGULARLY ? { topic, verdict: 'better', values } : null;
+  const gain = now - here;
+  if (here > now) return { topic, verdict: 'worse', gain, values };
+  if (here === REGULARLY) return { topic, verdict: 'same', gain, values };
+  return now === REGULARLY ? { topic, verdict: 'better', gain, values } : null;
 }
 
 function compareHours(here: Occupation, own: Occupation | null): Comparison | null {
   const [a, b] = [getWorkingLife(here.code)?.fullTimeHours, own && getWorkingLife(own.code)?.fullTimeHours];
   if (typeof a !== 'number' || typeof b !== 'number' || Math.abs(a - b) < MIN_HOURS_DIFFERENCE) return null;
-  return { topic: 'hours', verdict: a > b ? 'worse' : 'better', values: toTexts({ here: a, own: b }) };
+  return { topic: 'hours', verdict: a > b ? 'worse' : 'better', gain: b - a, values: toTexts({ here: a, own: b }) };
 }
 
 function comparePlace(here: Occupation, own: Occupation | null): Comparison | null {
@@ -154,6 +157,7 @@ function comparePlace(here: Occupation, own: Occupation | null): Comparison | nu
   return {
     topic: 'place',
     verdict: a > b ? 'better' : 'worse',
+    gain: a - b,
     values: { here: shareHere ?? '', Here: capitalise(shareHere ?? ''), own: shareOwn ?? '' },
   };
 }
@@ -161,16 +165,17 @@ function comparePlace(here: Occupation, own: Occupation | null): Comparison | nu
 function compareSecurity(here: Occupation, own: Occupation | null, country: string): Comparison | null {
   const isOften = ({ code }: Occupation): boolean =>
     country === US ? getUsSelfEmployed(code) !== null : country === UK && OFTEN_SELF_EMPLOYED[code] !== undefined;
-  if (isOften(here)) return { topic: 'security', verdict: 'worse', values: {} };
+  if (isOften(here)) return { topic: 'security', verdict: 'worse', gain: -1, values: {} };
   const fall = -(here.usGrowthPct ?? 0);
   if ((country === US || country === UK) && fall >= MIN_FALL_PCT) {
     return {
       topic: 'outlook',
       verdict: 'worse',
+      gain: -fall,
       values: { here: String(fall), year: String(GROWTH_YEARS.to) },
     };
   }
-  return own !== null && isOften(own) ? { topic: 'security', verdict: 'better', values: {} } : null;
+  return own !== null && isOften(own) ? { topic: 'security', verdict: 'better', gain: 1, values: {} } : null;
 }
 
 function compareMeaning(here: Occupation, own: Occupation | null): Comparison | null {
@@ -179,7 +184,8 @@ function compareMeaning(here: Occupation, own: Occupation | null): Comparison | 
   const isMore = demands.here > demands.own;
   // What may not be called high or low of a job by itself is not compared.
   if (limitDemand(here.code, 'helping', isMore ? 100 : 0) === null) return null;
-  return { topic: 'meaning', verdict: isMore ? 'better' : 'worse', values: toTexts(demands) };
+  const gain = demands.here - demands.own;
+  return { topic: 'meaning', verdict: isMore ? 'better' : 'worse', gain, values: toTexts(demands) };
 }
 
 function comparePay(
@@ -191,19 +197,27 @@ function comparePay(
   const pay = findMedian(here, country);
   const jobPay = own === null ? null : findMedian(own, country);
   if (pay === null || (payNow !== null && pay.isNet)) return null;
-  const now = payNow ?? jobPay?.median ?? null;
+  const now = payNow ?? (jobPay?.isExact ? jobPay.median : null);
   if (now === null) return null;
   const money = (amount: number): string => formatMoney(roundToHundreds(amount), pay.currency);
   const whose = payNow === null ? PAY_COMPARED.job : PAY_COMPARED.own;
   const values = { here: money(pay.median), own: money(now), whose, Whose: capitalise(whose) };
-  const by = pay.median / now - 1;
-  const verdict = by >= MIN_PAY_DIFFERENCE ? 'better' : by <= -MIN_PAY_DIFFERENCE ? 'worse' : 'same';
-  return { topic: 'pay', verdict, values };
+  const gain = pay.median / now - 1;
+  const verdict = gain >= MIN_PAY_DIFFERENCE ? 'better' : gain <= -MIN_PAY_DIFFERENCE ? 'worse' : 'same';
+  // A median that is only known to be at least an amount says nothing if that amount is no better.
+  return verdict === 'better' || pay.isExact ? { topic: 'pay', verdict, gain, values } : null;
 }
 
-function findMedian(occupation: Occupation, country: string): (PublishedPay & { median: number }) | null {
+/** Returns the published median, or what it is at least (`isExact` is false); null if neither is published. */
+function findMedian(
+  occupation: Occupation,
+  country: string,
+): (Pick<PublishedPay, 'currency' | 'isNet'> & { median: number; isExact: boolean }) | null {
   const pay = choosePay(country, occupation);
-  return pay.kind === 'published' && pay.median !== null ? { ...pay, median: pay.median } : null;
+  if (pay.kind !== 'published') return null;
+  const { currency, isNet } = pay;
+  const median = pay.median ?? pay.atLeast;
+  return median === null ? null : { currency, isNet, median, isExact: pay.median !== null };
 }
 
 /** The wanted changes that a career's reason and doubt state, as sentences. */
@@ -217,8 +231,9 @@ export interface ChangeCase {
 const MAX_CAREERS_WITH_SAME_CHANGE = 2;
 
 /**
- * Returns for each career what the reader's wanted changes say for and against it. What a career does not bring is
- * always said; what it brings is a reason for two careers at most, first of all for those whose other reason is weak.
+ * Returns for each career what the reader's wanted changes say for and against it. What is worse than now is always said;
+ * what is better is a reason for two careers at most, first of all for those whose other reason is weak. About as much
+ * pressure or pay is counted once, where the report compares all careers with the job now.
  * @param careers best first; `isWeak` is true if the career's other reason is an answer to a statement, or none
  */
 export function composeChangeCases(
@@ -251,7 +266,7 @@ export function composeChangeCases(
           fillWording(next(CHANGE_TEXTS[topic].better), values),
         ),
         worse: own
-          .filter(({ verdict }) => verdict !== 'better')
+          .filter(({ topic, verdict }) => verdict !== 'better' && listTexts(topic, verdict).length > 0)
           .map(({ topic, verdict, values }) => ({
             topic,
             fact: fillWording(next(listTexts(topic, verdict)), values),

@@ -4,7 +4,12 @@ import { BRAND, getCountryName, toShapeValues, TYPICAL_TRAITS_LABELS } from '@be
 import { describeShape } from '@bearings/charts';
 import { escapeHtml } from './escape-html.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
-import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';
+import {
+  composeBlocksAfterCareers,
+  composeBlocksBeforeCareers,
+  describePersonality,
+  type ComposedReport,
+} from '../composing/compose-report.js';
 import { listItems } from '../composing/report-document.js';
 import { PAPER_COLOURS, drawShape } from './drawings.js';
 import { REPORT_STYLE } from './report-style.js';
@@ -74,6 +79,7 @@ function sectionHtml(id: string, title: string, blocks: readonly ReportBlock[], 
   const parts = blocks.map(blockHtml);
   if (id === 'profile') parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));
   if (id === 'careers') {
+    parts.push(...composeBlocksBeforeCareers(document).map(blockHtml));
     for (const [index, career] of document.careers.entries()) {
       const rank = document.matching.ranked ? index + 1 : null;
       parts.push(

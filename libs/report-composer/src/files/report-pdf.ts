@@ -15,7 +15,12 @@ import {
 import { describeJob, describeShape, sortHighestFirst } from '@bearings/charts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
-import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';
+import {
+  composeBlocksAfterCareers,
+  composeBlocksBeforeCareers,
+  describePersonality,
+  type ComposedReport,
+} from '../composing/compose-report.js';
 import { withLabel } from '../composing/report-document.js';
 import { drawFitDial, type DrawingColours, PAPER_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
 import { type PayBar, createPayBarFactory } from './pay-bar.js';
@@ -72,6 +77,8 @@ export interface ReportPdfData {
     id: string;
     title: string;
     blocks: ReportBlock[];
+    /** The blocks directly before the careers. */
+    before: ReportBlock[];
     after: ReportBlock[];
   }[];
   key: { you: string; job: string; more: string };
@@ -139,6 +146,7 @@ export function createReportPdfData(view: ComposedReport, plan: Plan | null = nu
     sections: document.sections.map((section) => ({
       ...section,
       blocks: drawnPlan ? withoutSteps(section.blocks) : section.blocks,
+      before: section.id === 'careers' ? composeBlocksBeforeCareers(document) : [],
       after: section.id === 'careers' ? composeBlocksAfterCareers(view) : [],
     })),
     key: texts.key,

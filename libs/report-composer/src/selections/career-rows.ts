@@ -11,6 +11,7 @@ import { getPay } from '../composing/compose-career.js';
 import { findPayNow } from '../pay/pay-now.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
+import { describeLacking } from '../composing/job-conditions.js';
 import { composeDislikedWorkNote } from '../composing/matching-view.js';
 import { describeVerdict } from '../composing/verdict.js';
 import {
@@ -56,6 +57,7 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
       stability: fact.stability,
       chance: chanceOf(fact.code),
       exceedsTraining: training.isLong,
+      lacks: describeLacking(fact.code, facts.circumstances),
       reason,
       doubt: chooseDoubt(composeDislikedWorkNote(fact), doubt),
       verdict: '',
@@ -93,6 +95,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
       exceedsTraining: training.isLong,
+      lacks: describeLacking(code, facts.circumstances),
       reason,
       doubt: chooseDoubt(composeDislikedWorkNote(fact), doubt),
       verdict: describeVerdict(fact, facts, country),

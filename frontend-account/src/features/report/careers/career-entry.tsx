@@ -64,6 +64,7 @@ export function CareerEntry({
             )}
             {mark && <Badge tone="accent">{mark}</Badge>}
             {origin !== 'own' && <Badge tone="info">{texts.origin[origin]}</Badge>}
+            {row.lacks !== '' && <Badge tone="warning">{row.lacks}</Badge>}
             {row.exceedsTraining && <Badge tone="warning">{reportTexts.careers.long}</Badge>}
           </div>
           <PayRange pay={row.pay} axis={axis} brief />

@@ -2,7 +2,7 @@ import type { CareerPay, CareerRow, ReportDocument, ReportPay } from '@bearings/
 
 /** Converts the careers of a report document to rows of the list. Data that the document lacks is null or empty. */
 export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
-  return careers.map(({ code, title, slug, fit, stability, exceedsTraining, reason, doubt, what, pay }) => ({
+  return careers.map(({ code, title, slug, fit, stability, exceedsTraining, lacks, reason, doubt, what, pay }) => ({
     code,
     title,
     slug,
@@ -11,6 +11,7 @@ export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
     stability,
     chance: null,
     exceedsTraining,
+    lacks,
     reason,
     doubt,
     verdict: '',

@@ -69,6 +69,28 @@ export const CAREER_NOTE_TEXTS = {
   belowLevelForNew: 'This job is below the level that you’ve worked at. It’s here because you asked for something new.',
 } as const;
 
+/** What careers lack of what the reader asks of every job. */
+export const LACKING_TEXTS = {
+  things: {
+    partTime: 'part-time work',
+    fromHome: 'work from home',
+    paidTraining: 'paid training',
+    pay: 'the pay you ask for',
+  },
+  /** On a row of the list. */
+  row: 'Lacks {things}',
+  note: 'It lacks something that you ask of every job: {things}.',
+  payUnknown: 'Its middle pay isn’t known, so ask if it reaches what you ask for.',
+  all: 'All {count} meet what you ask of every job.',
+  some: [
+    '{Meeting} of the {count} meets all that you ask of every job. The others stand last, each with what it lacks.',
+    '{Meeting} of the {count} meet all that you ask of every job. The others stand last, each with what it lacks.',
+  ],
+  none: 'None of the {count} meets all that you ask of every job. Each says what it lacks.',
+  /** `first` after `none`. */
+  without: { more: 'Without {thing}, {number} more would.', first: 'Without {thing}, {number} would.' },
+} as const;
+
 /** Sentences on how a career outside the ten compares. The first says its place, the second why it has that place. */
 export const VERDICT_TEXTS = {
   rankAmongTen: 'It is number {rank} of your {count}.',

@@ -4,7 +4,7 @@
 interface ChangeCopy {
   better: readonly string[];
   worse: readonly string[];
-  /** If the reader's present job is unknown, or the facts are as in that job. */
+  /** If the facts are as in the reader's present job, or that is unknown. */
   same?: readonly string[];
   alone?: readonly string[];
   check: readonly string[];
@@ -21,11 +21,6 @@ export const CHANGE_TEXTS = {
       'You want less pressure, and this has more than your job now: {here} of 100, not {own}.',
       'For pressure it stands at {here} of 100, your job now at {own}. You wanted less.',
       'There’s more pressure than in your job now, not less: {here} of 100 against {own}.',
-    ],
-    same: [
-      'You want less pressure, and this has about as much as your job now: {here} of 100 and {own}.',
-      'For pressure it’s close to your job now: {here} of 100 and {own}. You wanted less.',
-      'It’s about as hard-pressed as your job now, and you wanted less: {here} of 100 and {own}.',
     ],
     alone: [
       'You want less pressure, and it’s high here: {here} of 100.',
@@ -134,10 +129,6 @@ export const CHANGE_TEXTS = {
       'You want more pay, and half earn under {here} a year here. {Whose} is {own}.',
       'Half of the people in it earn under {here} a year. {Whose} is {own}, and you wanted more.',
       'It pays less, not more: half earn under {here} a year, and {whose} is {own}.',
-    ],
-    same: [
-      'You want more pay, and this is about the same: half earn under {here} a year, and {whose} is {own}.',
-      'The pay is close to now, and you wanted more: half earn under {here} a year. {Whose} is {own}.',
     ],
     check: [
       'Ask what people earn after five years.',

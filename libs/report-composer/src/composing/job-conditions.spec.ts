@@ -1,0 +1,76 @@
+import type { Circumstances } from '@bearings/contracts';
+import {
+  composeLackingNote,
+  countMeeting,
+  describeLacking,
+  describeMeeting,
+  listCodesLacking,
+  listLacking,
+} from './job-conditions.js';
+
+const NURSE = '29-1141.00';
+const DEVELOPER = '15-1252.00';
+const TEACHING_ASSISTANT = '25-9042.00';
+const SOLICITOR = '23-1011.00';
+
+const asking = (asked: Partial<Circumstances>): Circumstances => ({ interests: {}, ...asked });
+
+describe('what a person asks of every job', () => {
+  it('is lacked by no career if they ask nothing', () => {
+    expect(listCodesLacking(asking({})).size).toBe(0);
+    expect(listCodesLacking(null).size).toBe(0);
+  });
+
+  it('is lacked by careers that cannot be done from home', () => {
+    const lacking = listCodesLacking(asking({ conditions: ['fromHome'] }));
+    expect([NURSE, TEACHING_ASSISTANT, DEVELOPER].map((code) => lacking.has(code))).toEqual([true, true, false]);
+  });
+
+  it('is lacked by careers whose middle pay in that country is known and lower', () => {
+    const lacking = listCodesLacking(asking({ payFloor: { yearly: 45_000, country: 'GB' } }));
+    expect([TEACHING_ASSISTANT, DEVELOPER].map((code) => lacking.has(code))).toEqual([true, false]);
+    expect(listCodesLacking(asking({ payFloor: { yearly: 1_000, country: 'GB' } })).size).toBe(0);
+  });
+
+  it('is lacked by careers with long training that is not paid', () => {
+    const lacking = listCodesLacking(asking({ stage: 'school', conditions: ['paidTraining'] }));
+    expect(lacking.has('19-3032.00') || lacking.has(SOLICITOR)).toBe(true);
+    expect(lacking.size).toBeGreaterThan(10);
+  });
+
+  it('is named for each career that lacks it', () => {
+    const asked = asking({ conditions: ['fromHome'], payFloor: { yearly: 45_000, country: 'GB' } });
+    expect(listLacking(TEACHING_ASSISTANT, asked)).toEqual({ conditions: ['fromHome'], isPaidLess: true });
+    expect(listLacking(DEVELOPER, asked)).toEqual({ conditions: [], isPaidLess: false });
+    expect(listLacking(TEACHING_ASSISTANT, asking({}))).toEqual({ conditions: [], isPaidLess: false });
+  });
+});
+
+describe('what a list lacks', () => {
+  const asked = asking({ conditions: ['fromHome'], payFloor: { yearly: 45_000, country: 'GB' } });
+
+  it('is said of each career in one line, and that a pay is not known', () => {
+    expect(describeLacking(TEACHING_ASSISTANT, asked)).toBe('Lacks work from home and the pay you ask for');
+    expect(composeLackingNote(TEACHING_ASSISTANT, asked)).toContain('work from home and the pay you ask for');
+    expect([describeLacking(DEVELOPER, asked), composeLackingNote(DEVELOPER, asked)]).toEqual(['', '']);
+    const inIndia = asking({ payFloor: { yearly: 1_000_000, country: 'IN' } });
+    expect(listCodesLacking(inIndia).has(SOLICITOR)).toBe(false);
+    expect([describeLacking(SOLICITOR, inIndia), composeLackingNote(SOLICITOR, inIndia)]).toEqual([
+      '',
+      expect.stringContaining('isn’t known'),
+    ]);
+  });
+
+  it('counts those that meet everything, and what most others lack alone', () => {
+    const codes = [DEVELOPER, NURSE, TEACHING_ASSISTANT];
+    const pay = asking({ conditions: ['fromHome'], payFloor: { yearly: 30_000, country: 'GB' } });
+    expect(listLacking(NURSE, pay)).toEqual({ conditions: ['fromHome'], isPaidLess: false });
+    expect(countMeeting(codes, pay)).toEqual({ meeting: 1, costliest: { thing: 'fromHome', count: 1 } });
+    expect(describeMeeting(codes, pay)).toBe(
+      'One of the three meets all that you ask of every job. The others stand last, each with what it lacks. Without work from home, one more would.',
+    );
+    expect(countMeeting(codes, asking({}))).toBeNull();
+    expect(describeMeeting([DEVELOPER], pay)).toMatch(/^All one meet/);
+    expect(countMeeting([TEACHING_ASSISTANT], pay)).toEqual({ meeting: 0, costliest: null });
+  });
+});

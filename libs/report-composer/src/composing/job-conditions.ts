@@ -1,0 +1,135 @@
+// Finds the occupations that lack what a person asks of a job: pay, part-time work, work from home or paid training.
+import type { Circumstances } from '@bearings/contracts';
+import { ALL_EMPLOYEES, getWorkingLife, occupationByCode, OCCUPATIONS, type Occupation } from '@bearings/career-data';
+import { capitalise, JOB_CONDITIONS, type JobConditionId, numberWord, UK } from '@bearings/domain';
+import { LACKING_TEXTS as texts } from '../content/report-copy/circumstances.js';
+import { createAnyReader, type Reader } from '../guidance/reader.js';
+import { findTrainingNeed } from '../guidance/training-length.js';
+import { choosePay } from '../pay/pay.js';
+import { fillWording } from '../text.js';
+import { joinList } from '../writers/built-in/grammar.js';
+import { getHomeWorkShare } from './report-facts.js';
+
+/** The least share of an occupation's tasks, from 0 to 1, that can be done from home if much of the work can be. */
+const MIN_HOME_WORK_SHARE = 0.6;
+
+type ConditionTest = (occupation: Occupation, reader: Reader) => boolean;
+
+/** Whether an occupation meets each condition. One of which we do not know it does not. */
+const MEETS: Readonly<Record<JobConditionId, ConditionTest>> = {
+  partTime: ({ code }) => (getWorkingLife(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? 0),
+  fromHome: (occupation) => (getHomeWorkShare(occupation) ?? 0) >= MIN_HOME_WORK_SHARE,
+  paidTraining: ({ code }, reader) => {
+    const { months, paid } = findTrainingNeed(code, reader);
+    return paid || months === 0;
+  },
+};
+
+/** What an occupation lacks of what a person asks. */
+interface Lacking {
+  conditions: JobConditionId[];
+  isPaidLess: boolean;
+}
+
+const NOTHING_LACKING: Lacking = { conditions: [], isPaidLess: false };
+
+/** Returns the codes of the occupations that lack something that a person asks of every job. */
+export function listCodesLacking(circumstances: Circumstances | null): ReadonlySet<string> {
+  const { conditions = [], payFloor } = circumstances ?? {};
+  if (conditions.length === 0 && payFloor === undefined) return new Set();
+  return new Set(OCCUPATIONS.filter(({ code }) => isLacking(listLacking(code, circumstances))).map(({ code }) => code));
+}
+
+const isLacking = ({ conditions, isPaidLess }: Lacking): boolean => conditions.length > 0 || isPaidLess;
+
+/** Returns what an occupation lacks of what a person asks: the conditions, and whether it is known to pay less. */
+export function listLacking(code: string, circumstances: Circumstances | null): Lacking {
+  const { conditions = [] } = circumstances ?? {};
+  const occupation = occupationByCode(code);
+  if (circumstances === null || occupation === undefined) return NOTHING_LACKING;
+  // Training takes the same time in every country, as in the matching.
+  const reader = createAnyReader(UK, circumstances);
+  return {
+    conditions: conditions.filter((id) => !MEETS[id](occupation, reader)),
+    isPaidLess: compareWithFloor(occupation, circumstances.payFloor) === 'less',
+  };
+}
+
+/** Returns how the middle pay of an occupation compares with the least that a person asks. */
+function compareWithFloor(occupation: Occupation, payFloor: Circumstances['payFloor']): 'enough' | 'less' | 'unknown' {
+  if (payFloor === undefined) return 'enough';
+  const pay = choosePay(payFloor.country, occupation);
+  if (pay.kind === 'published' && pay.median === null) {
+    return (pay.atLeast ?? 0) >= payFloor.yearly ? 'enough' : 'unknown';
+  }
+  const median = pay.kind === 'published' ? pay.median : pay.kind === 'estimate' ? pay.point : null;
+  if (median === null) return 'unknown';
+  return median < payFloor.yearly ? 'less' : 'enough';
+}
+
+/** Returns a phrase on what an occupation lacks of what a person asks; empty if it lacks nothing. */
+export function describeLacking(code: string, circumstances: Circumstances | null): string {
+  const lacking = listLacking(code, circumstances);
+  return isLacking(lacking) ? fillWording(texts.row, { things: joinList(nameAll(lacking)) }) : '';
+}
+
+const nameAll = ({ conditions, isPaidLess }: Lacking): string[] => [
+  ...JOB_CONDITIONS.filter(({ id }) => conditions.includes(id)).map(({ id }) => texts.things[id]),
+  ...(isPaidLess ? [texts.things.pay] : []),
+];
+
+/** Returns sentences on what an occupation lacks, and that its pay is unknown if the person asks for some; or an empty text. */
+export function composeLackingNote(code: string, circumstances: Circumstances | null): string {
+  const lacking = listLacking(code, circumstances);
+  const occupation = occupationByCode(code);
+  const isPayUnknown = occupation !== undefined && compareWithFloor(occupation, circumstances?.payFloor) === 'unknown';
+  return [
+    isLacking(lacking) ? fillWording(texts.note, { things: joinList(nameAll(lacking)) }) : '',
+    isPayUnknown ? texts.payUnknown : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** How the careers of a report meet what the person asks of every job. */
+export interface ConditionCounts {
+  /** Number of careers that meet all of it. */
+  meeting: number;
+  /** What most of the others lack and nothing else, with their number; null if each lacks several things. */
+  costliest: { thing: JobConditionId | 'pay'; count: number } | null;
+}
+
+/** Counts how many careers meet what a person asks of every job; null if they ask nothing. */
+export function countMeeting(codes: readonly string[], circumstances: Circumstances | null): ConditionCounts | null {
+  const { conditions = [], payFloor } = circumstances ?? {};
+  const asked = [...conditions, ...(payFloor === undefined ? [] : (['pay'] as const))];
+  if (asked.length === 0 || codes.length === 0) return null;
+  const lacking = codes.map((code) => {
+    const { conditions: things, isPaidLess } = listLacking(code, circumstances);
+    return [...things, ...(isPaidLess ? (['pay'] as const) : [])];
+  });
+  const [costliest] = asked
+    .map((thing) => ({ thing, count: lacking.filter((each) => each.length === 1 && each[0] === thing).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return { meeting: lacking.filter((each) => each.length === 0).length, costliest: costliest ?? null };
+}
+
+/** Returns sentences on how many careers meet what a person asks, and what costs most; empty if they ask nothing. */
+export function describeMeeting(codes: readonly string[], circumstances: Circumstances | null): string {
+  const counts = countMeeting(codes, circumstances);
+  if (counts === null) return '';
+  const { meeting, costliest } = counts;
+  const all = numberWord(codes.length);
+  if (meeting === codes.length) return fillWording(texts.all, { count: all });
+  const first = fillWording(meeting === 0 ? texts.none : texts.some[meeting > 1 ? 1 : 0], {
+    Meeting: capitalise(numberWord(meeting)),
+    count: all,
+  });
+  if (costliest === null) return first;
+  const without = fillWording(texts.without[meeting === 0 ? 'first' : 'more'], {
+    thing: texts.things[costliest.thing],
+    number: numberWord(costliest.count),
+  });
+  return `${first} ${without}`;
+}

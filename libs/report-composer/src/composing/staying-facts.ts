@@ -1,0 +1,141 @@
+// Compares the careers of a report with the reader's present job, for those who ask if a change is worth it.
+import type { ReportCareer } from '@bearings/contracts';
+import { getUsApprenticeship, occupationByCode } from '@bearings/career-data';
+import { type Stage, US, type WantedChange } from '@bearings/domain';
+import { isEntryByTraining } from '../guidance/entry.js';
+import { type Reader, SKILLED_YEARS } from '../guidance/reader.js';
+import { choosePay, type EstimatedPay, type PublishedPay } from '../pay/pay.js';
+import type { ScalePay } from '../pay/pay-figures.js';
+import { getTitleIn } from './career-titles.js';
+import { isListBelowLevel } from './level-note.js';
+import { findQuarter, type PayQuarter } from './pay-marks.js';
+import type { CareerFact, NamedOccupation, ReportFacts } from './report-facts.js';
+import { type ChangeFact, compareWithJob } from './wanted-changes.js';
+
+/** At these stages a job is one beside school or study, and no career to leave. */
+const STAGES_OF_STUDY: ReadonlySet<Stage | undefined> = new Set<Stage>(['school', 'student']);
+/** Differences of pay below this share are within what full-time hours and the year of a figure can explain. */
+const MIN_PAY_DIFFERENCE = 0.05;
+
+/** What a career asks first: nothing new, training or other work that is paid, or unpaid training. */
+type Start = 'none' | 'paid' | 'unpaid';
+
+/** How the careers compare with the present job in something that the reader may want to change. */
+export interface ChangeCount {
+  change: WantedChange;
+  /** Titles of those that are better, the best first. */
+  better: string[];
+  same: number;
+  worse: number;
+}
+
+/** How the careers of a report compare with the reader's present job. */
+export interface StayingFacts {
+  job: NamedOccupation;
+  /** Number of careers in the report. */
+  count: number;
+  /** The pay of the present job; null if there is no figure. */
+  jobPay: PublishedPay | ScalePay | EstimatedPay | null;
+  /** The reader's yearly pay before tax; null if it may not be said or is unknown. */
+  payNow: number | null;
+  /** Where it stands in that of the job; null if that is unknown. */
+  quarter: PayQuarter | null;
+  /** How the careers' medians compare with the reader's pay, or else with that of the job; null if neither is known. */
+  pay: ChangeCount | null;
+  isPayWanted: boolean;
+  /** Number of careers whose beginners earn at most as much as the reader now; null if too little of it is known. */
+  beginners: number | null;
+  starts: Readonly<Record<Start, number>>;
+  /** The changes other than pay that the reader wants and that can be compared. */
+  changes: ChangeCount[];
+  /** Titles of the careers that people of the job really enter, best first. */
+  moves: string[];
+  /** Number of careers below the level of the reader's jobs; null if their years are few or all careers are below it. */
+  below: number | null;
+}
+
+export interface StayingSource {
+  facts: Pick<ReportFacts, 'careers' | 'circumstances'>;
+  /** The composed careers, in the same order. */
+  careers: readonly ReportCareer[];
+  reader: Reader;
+  payNow: number | null;
+}
+
+/** Compares the careers with the reader's present job; null if they have none or still study, or for a single career. */
+export function findStayingFacts({ facts, careers, reader, payNow }: StayingSource): StayingFacts | null {
+  const { jobNow, country } = reader;
+  if (jobNow === null || careers.length < 2 || STAGES_OF_STUDY.has(facts.circumstances?.stage)) return null;
+  const occupation = occupationByCode(jobNow.code);
+  const jobPay = occupation === undefined ? null : choosePay(country, occupation);
+  const wanted = facts.circumstances?.experience?.changes ?? [];
+  const counts = countChanges(careers, { changes: [...new Set<WantedChange>(['pay', ...wanted])], reader, payNow });
+  const pay = counts.find(({ change }) => change === 'pay');
+  const isSkilled = (reader.yearsByJob.get(jobNow.code) ?? 0) >= SKILLED_YEARS;
+  return {
+    job: { code: jobNow.code, title: getTitleIn(country, jobNow) },
+    count: careers.length,
+    jobPay: jobPay === null || jobPay.kind === 'none' ? null : jobPay,
+    payNow,
+    quarter: payNow !== null && jobPay?.kind === 'published' ? findQuarter(jobPay, payNow) : null,
+    pay: pay !== undefined && countKnown(pay) > 0 ? pay : null,
+    isPayWanted: wanted.includes('pay'),
+    beginners: payNow === null ? null : countBeginners(careers, payNow),
+    starts: countStarts({ facts, careers, reader }),
+    changes: counts.filter((each) => each.change !== 'pay' && isComparable(each, occupation !== undefined)),
+    moves: facts.careers
+      .filter(({ experience }) => experience.isRealMove && experience.nearestJob === jobNow.code)
+      .map(({ title }) => title),
+    below:
+      isSkilled && !isListBelowLevel(facts)
+        ? facts.careers.filter(({ experience }) => experience.isBelowLevel).length
+        : null,
+  };
+}
+
+function countChanges(careers: StayingSource['careers'], context: Parameters<typeof compareWithJob>[1]): ChangeCount[] {
+  const facts = careers.flatMap(({ code, title }) => compareWithJob(code, context).map((fact) => ({ ...fact, title })));
+  return context.changes.map((change): ChangeCount => {
+    const listThose = (verdict: ChangeFact['verdict']) =>
+      facts.filter((fact) => fact.change === change && fact.verdict === verdict);
+    return {
+      change,
+      better: listThose('better')
+        .toSorted((a, b) => b.gain - a.gain)
+        .map(({ title }) => title),
+      same: listThose('same').length,
+      worse: listThose('worse').length,
+    };
+  });
+}
+
+/** Returns the number of careers for which the comparison found something. */
+export const countKnown = ({ better, same, worse }: ChangeCount): number => better.length + same + worse;
+
+/** Returns whether a change can be compared: security only where there are data, the others if the job is known. */
+const isComparable = (count: ChangeCount, isJobKnown: boolean): boolean =>
+  countKnown(count) > 0 || (isJobKnown && count.change !== 'security');
+
+function countBeginners(careers: StayingSource['careers'], payNow: number): number | null {
+  const amounts = careers.flatMap(({ payMarks }) => (payMarks.now === null ? [] : (payMarks.dayOne ?? [])));
+  if (2 * amounts.length <= careers.length) return null;
+  return amounts.filter((amount) => amount >= payNow * (1 - MIN_PAY_DIFFERENCE)).length;
+}
+
+function countStarts({ facts, careers, reader }: Omit<StayingSource, 'payNow'>): StayingFacts['starts'] {
+  const starts = facts.careers.map((fact, index) => findStart(fact, careers[index], reader));
+  const count = (start: Start): number => starts.filter((each) => each === start).length;
+  return { none: count('none'), paid: count('paid'), unpaid: count('unpaid') };
+}
+
+/** Returns what a career asks first, by the first way in that the report draws; by the matching where none is drawn. */
+function findStart({ code, training }: CareerFact, career: ReportCareer | undefined, reader: Reader): Start {
+  if (reader.done.includes(code)) return 'none';
+  const route = career?.routes[0];
+  const timed = route?.stations.filter(({ months }) => months !== null && months > 0) ?? [];
+  if (timed.length > 0) return timed.every(({ paid }) => paid) ? 'paid' : 'unpaid';
+  if (!isEntryByTraining(code, reader)) return 'none';
+  if (route !== undefined) return route.stations.every(({ paid }) => paid) ? 'paid' : 'unpaid';
+  const isPaid = reader.country === US ? getUsApprenticeship(code) !== null : training.paid;
+  return isPaid ? 'paid' : 'unpaid';
+}

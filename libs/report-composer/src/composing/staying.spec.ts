@@ -1,0 +1,106 @@
+import type { Circumstances } from '@bearings/contracts';
+import { createScores } from '@bearings/career-matching/testing';
+import { createReader } from '../guidance/reader.js';
+import { findPayNow } from '../pay/pay-now.js';
+import { createFacts } from '../testing/report.factory.js';
+import { createSource } from '../testing/sample-people.js';
+import { composeBlocksBeforeCareers, composeReport } from './compose-report.js';
+import { toPlainLines } from './report-document.js';
+import { findStayingFacts, type StayingFacts } from './staying-facts.js';
+import { compareWithJob } from './wanted-changes.js';
+
+const TEACHER = '25-2031.00';
+type Experience = NonNullable<Circumstances['experience']>;
+
+const createCircumstances = (experience: Experience, changes: Partial<Circumstances> = {}): Circumstances => ({
+  interests: { teach: 'like', listen: 'like' },
+  stage: 'experienced',
+  qualificationLevel: 6,
+  ...changes,
+  experience: {
+    jobs: [{ occupation: TEACHER, years: 'over10', isCurrent: true, moreTasks: [1], lessTasks: [] }],
+    ...experience,
+  },
+});
+
+async function compose(circumstances: Circumstances, { country = 'GB', isShared = false, withPayNow = true } = {}) {
+  const facts = createFacts(createScores({ helping: 92, communication: 83, burnout: 25 }), { circumstances, country });
+  const source = { ...(await createSource(facts)), country, withExperience: true, isShared, withPayNow };
+  const { document } = composeReport(source);
+  const payNow = withPayNow ? findPayNow(circumstances, country) : null;
+  const reader = createReader(facts, country);
+  const found = findStayingFacts({ facts, careers: document.careers, reader, payNow });
+  return { document, facts, found, reader, payNow };
+}
+
+function have<T>(value: T | null): T {
+  if (value === null) throw new Error('There is no comparison.');
+  return value;
+}
+
+const PAY_NOW = { hundredths: 30_000_00, period: 'year' } as const;
+
+describe('staying or changing', () => {
+  it('counts each career once for pay, and once for how it starts', async () => {
+    const { found, document, reader, payNow } = await compose(
+      createCircumstances({ changes: ['pay'], payNow: PAY_NOW }),
+    );
+    const { pay, starts, count } = have<StayingFacts>(found);
+    expect(starts.none + starts.paid + starts.unpaid).toBe(count);
+    const verdicts = document.careers.flatMap(({ code }) =>
+      compareWithJob(code, { changes: ['pay'], reader, payNow }).map(({ verdict }) => verdict),
+    );
+    expect([pay?.better.length, pay?.worse, pay?.same]).toEqual(
+      ['better', 'worse', 'same'].map((verdict) => verdicts.filter((each) => each === verdict).length),
+    );
+  });
+
+  it('says where the reader’s pay stands in that of their job', async () => {
+    const pays = [10_000, 45_000, 200_000].map((amount) => ({ hundredths: amount * 100, period: 'year' as const }));
+    const quarters = await Promise.all(
+      pays.map(async (payNow) => (await compose(createCircumstances({ payNow }))).found?.quarter),
+    );
+    expect([quarters[0], quarters[2]]).toEqual(['bottom', 'top']);
+    const { document } = await compose(createCircumstances({ payNow: pays[0] ?? PAY_NOW }));
+    expect(document.staying?.lines[0]?.text).toMatch(/\(ONS, .*£10,000 is in the lowest quarter/);
+  });
+
+  it('names what no career brings, and the two that bring most of what several do', async () => {
+    const { document, found } = await compose(createCircumstances({ changes: ['pressure', 'place'] }));
+    const { changes } = have<StayingFacts>(found);
+    expect(changes.map(({ change }) => change)).toEqual(['pressure', 'place']);
+    const pressure = changes[0]?.better.map((title) => title.toLowerCase()) ?? [];
+    const line = document.staying?.lines.find(({ label }) => label === 'Pressure')?.text ?? '';
+    expect(pressure.length).toBeGreaterThan(2);
+    expect(line.toLowerCase()).toContain(`most of all ${pressure[0]} and ${pressure[1]}.`);
+    const quiet = createCircumstances({
+      jobs: [{ occupation: '43-3031.00', years: 'over10', isCurrent: true, moreTasks: [1], lessTasks: [] }],
+      changes: ['people'],
+    });
+    const { document: calm } = await compose(quiet);
+    expect(calm.staying?.sentence).toMatch(/^On people, none of the ten is better|^On pay and people, none/);
+    expect(calm.staying?.lines.some(({ label }) => label === 'People')).toBe(false);
+  });
+
+  it('compares with the middle pay of the job, and never names the reader’s, if that may not be said', async () => {
+    const { document, found } = await compose(createCircumstances({ payNow: PAY_NOW }), { withPayNow: false });
+    expect(found).toMatchObject({ quarter: null, beginners: null });
+    const text = composeBlocksBeforeCareers(document).flatMap(toPlainLines).join('\n');
+    expect(text).toContain('than your job now');
+    expect(text).not.toMatch(/you earn now|30,000/);
+  });
+
+  it('is not there for others, for pupils and students, and without a present job', async () => {
+    const circumstances = createCircumstances({ payNow: PAY_NOW });
+    expect((await compose(circumstances)).document.staying).not.toBeNull();
+    expect((await compose(circumstances, { isShared: true })).document.staying).toBeNull();
+    expect((await compose(createCircumstances({}, { stage: 'school' }))).document.staying).toBeNull();
+    expect((await compose(createCircumstances({ jobs: [] }))).document.staying).toBeNull();
+  });
+
+  it('has no line on the pay of a job that is not in our table', async () => {
+    const taxi = { occupation: 'x:taxi', years: 'over10' as const, isCurrent: true, moreTasks: [], lessTasks: [] };
+    const { document } = await compose(createCircumstances({ jobs: [taxi], changes: ['hours'] }));
+    expect(document.staying?.lines.map(({ label }) => label)).toEqual(['Getting in', 'Your years']);
+  });
+});
