@@ -1,5 +1,5 @@
 import { findPlace } from '@bearings/domain';
-import { describeLocalWays, drawLocalWays, findWaysFor } from './local-ways.js';
+import { describeBars, describeLicence, describeLocalWays, drawLocalWays, findWaysFor } from './local-ways.js';
 import { createAnyReader, type Reader } from './reader.js';
 
 const readerIn = (country: string, place?: string): Reader => ({
@@ -84,4 +84,31 @@ it('a reader with a baccalauréat sees no school that leads to one', () => {
   const after = { ...readerIn('FR'), stage: 'working', level: 5 } as const;
   expect(listNames('43-6014.00', after).join(' ')).not.toContain('Bac pro');
   expect(listNames('43-6014.00', { ...after, level: 2 }).join(' ')).toContain('Bac pro');
+});
+
+const AIRLINE_PILOT = '53-2011.00';
+
+it('a check for work with children stands only at such work, and crews have a check of their own', () => {
+  expect(describeBars('25-2021.00', 'AU').join(' ')).toContain('Working with Children Check');
+  const pilot = describeBars(AIRLINE_PILOT, 'AU').join(' ');
+  expect(pilot).toContain('Aviation Security Identification Card');
+  expect(pilot).not.toContain('Working with Children Check');
+});
+
+it('says that all posts are for citizens only where they are', () => {
+  expect(describeBars('33-3051.04', 'US')).toContain('You have to be a citizen.');
+  expect(describeBars('33-3051.00', 'US')).toContain('Some posts are only for citizens: ask which.');
+});
+
+it('says nothing of a licence that has no name', () => {
+  expect(describeLicence('27-1024.00', readerIn('US'))).toEqual([]);
+  expect(describeLicence(ELECTRICIAN, readerIn('US')).join(' ')).toContain('state electrical board');
+});
+
+it('medical school is drawn as study, not as school', () => {
+  const [route] = drawLocalWays('29-1215.00', readerIn('US'));
+  expect(route?.stations.slice(-2)).toMatchObject([
+    { title: 'Study', months: 48, paid: false },
+    { months: 36, paid: true },
+  ]);
 });
