@@ -2,6 +2,7 @@
 import type { ReportCareer } from '@bearings/contracts';
 import { getUsApprenticeship, occupationByCode } from '@bearings/career-data';
 import { type Stage, US, type WantedChange } from '@bearings/domain';
+import { findCareerTraining } from '../guidance/career-training.js';
 import { isEntryByTraining } from '../guidance/entry.js';
 import { type Reader, SKILLED_YEARS } from '../guidance/reader.js';
 import { choosePay, type EstimatedPay, type PublishedPay } from '../pay/pay.js';
@@ -129,12 +130,15 @@ function countStarts({ facts, careers, reader }: Omit<StayingSource, 'payNow'>):
 }
 
 /** Returns what a career asks first, by the first way in that the report draws; by the matching where none is drawn. */
-function findStart({ code, training }: CareerFact, career: ReportCareer | undefined, reader: Reader): Start {
+function findStart(fact: CareerFact, career: ReportCareer | undefined, reader: Reader): Start {
+  const { code, training } = fact;
   if (reader.done.includes(code)) return 'none';
   const route = career?.routes[0];
   const timed = route?.stations.filter(({ months }) => months !== null && months > 0) ?? [];
   if (timed.length > 0) return timed.every(({ paid }) => paid) ? 'paid' : 'unpaid';
-  if (!isEntryByTraining(code, reader)) return 'none';
+  const own = findCareerTraining(fact, reader);
+  const isTrained = own.isOwn && own.months !== null && own.months[1] < 1;
+  if (isTrained || !isEntryByTraining(code, reader)) return 'none';
   if (route !== undefined) return route.stations.every(({ paid }) => paid) ? 'paid' : 'unpaid';
   const isPaid = reader.country === US ? getUsApprenticeship(code) !== null : training.paid;
   return isPaid ? 'paid' : 'unpaid';
