@@ -55,6 +55,14 @@ describe('staying or changing', () => {
     );
   });
 
+  it('says at once if all careers pay less', async () => {
+    const payNow = { hundredths: 900_000_00, period: 'year' } as const;
+    const { document, found } = await compose(createCircumstances({ payNow }));
+    expect(found?.pay).toMatchObject({ better: [], same: 0, worse: 10 });
+    expect(document.staying?.lines.find(({ label }) => label === 'Pay')?.text).toMatch(/^All ten pay less/);
+    expect(document.staying?.sentence).toBe('On pay, none of the ten is better than what you have now.');
+  });
+
   it('says where the reader’s pay stands in that of their job', async () => {
     const pays = [10_000, 45_000, 200_000].map((amount) => ({ hundredths: amount * 100, period: 'year' as const }));
     const quarters = await Promise.all(

@@ -82,11 +82,14 @@ function describePay({ pay, isPayWanted, payNow, count, beginners }: StayingFact
   const { better, same, worse } = pay;
   const unknown = count - countKnown(pay);
   const than = texts.pay.than[payNow === null ? 'job' : 'now'];
-  const first = countThose(better.length, count, texts.pay.better, { than });
+  const isAllWorse = worse === count;
+  const first = isAllWorse
+    ? countThose(count, count, texts.pay.allWorse, { than })
+    : countThose(better.length, count, texts.pay.better, { than });
   const parts = [
     `${capitalise(first)}${isPayWanted && better.length < count ? nameBest(better) : ''}`,
     [
-      worse > 0 ? fillWording(texts.pay.worse, { number: numberWord(worse) }) : '',
+      worse > 0 && !isAllWorse ? fillWording(texts.pay.worse, { number: numberWord(worse) }) : '',
       same > 0 ? fillWording(texts.pay.same, { number: numberWord(same) }) : '',
       unknown > 0 ? fillWording(texts.pay.unknown, { number: numberWord(unknown) }) : '',
     ]

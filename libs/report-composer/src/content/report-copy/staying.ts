@@ -47,6 +47,7 @@ export const STAYING_TEXTS = {
     than: { now: 'you earn now', job: 'your job now' },
     better: ['pays more at the median than {than}', 'pay more at the median than {than}'],
     worse: '{number} less',
+    allWorse: ['pays less at the median than {than}', 'pay less at the median than {than}'],
     same: '{number} about as much',
     unknown: 'for {number} we can’t tell',
     beginners: 'At the start {number} at most pay as much, by our estimate.',
