@@ -145,6 +145,16 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
         careers.map((each, index) => [occupationByCode(each.code)?.title ?? '', { kind: 'way', career: each, index }]),
       ),
       level: { kind: 'way', career: { ...career, isKnown: true }, index: 0 },
+      'move with another degree': {
+        kind: 'way',
+        career: { ...career, isKnown: true, move: { isNow: true, isOtherSubject: true } },
+        index: 0,
+      },
+      move: {
+        kind: 'way',
+        career: { ...career, isKnown: true, move: { isNow: true, isOtherSubject: false } },
+        index: 0,
+      },
     },
     pay: { '': { kind: 'pay' } },
     check: {

@@ -44,9 +44,11 @@ import {
   describeLicence,
   describeLocalOutlook,
   describeLocalWays,
+  describeMove,
   type KnownNote,
 } from '../guidance/local-ways.js';
-import { findTrial } from '../guidance/trial.js';
+import { findMove, type Move } from '../guidance/move.js';
+import { findCareerTrial, isPastTrials } from '../guidance/trial.js';
 import { composeTrainingTimeSentences } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';
 import { describeCost } from '../guidance/who-pays.js';
@@ -172,7 +174,7 @@ function joinTasks(tasks: readonly string[]): string {
 function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
-  const ways = listShownWays(route, reader);
+  const ways = listShownWays(route, reader, findMove(career, reader));
   const start = hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START_NOTE : LEVEL_LABELS[level];
   return [
     ...createDetails('start', start, age),
@@ -182,7 +184,10 @@ function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): Rep
     ...createDetails('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
     ...createDetails('cost', ...describeCost(route, reader)),
     ...createDetails('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...createDetails('try', findTrial(route.code, reader)?.text ?? ''),
+    ...createDetails(
+      'try',
+      findCareerTrial({ code: route.code, isNear: isPastTrials(career, reader) }, reader)?.text ?? '',
+    ),
     ...createDetails('note', route.note ?? ''),
   ];
 }
@@ -191,12 +196,15 @@ function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): Rep
  * Returns the title, ways in, licence and checks of an occupation in the reader's country. If the country has no ways of
  * its own, those that are usual everywhere are shown as that.
  */
-function listLocalDetails({ code, title }: TrainedCareer, reader: Reader, known: KnownNote): ReportCareerDetail[] {
+function listLocalDetails(career: TrainedCareer, reader: Reader, known: KnownNote): ReportCareerDetail[] {
+  const { code, title } = career;
   const { country } = reader;
-  const localWays = describeLocalWays(code, reader, known);
+  const move = findMove(career, reader);
+  const localWays = describeLocalWays(code, reader, known, move);
+  const generalWays = [...(move === null ? [] : [describeMove(move)]), ...describeGeneralWays(code, reader)];
   const details = [
     ...createDetails('jobs', nameLocally(code, country, title)),
-    ...createDetails('ways', ...(localWays.length > 0 ? localWays : describeGeneralWays(code, reader))),
+    ...createDetails('ways', ...(localWays.length > 0 ? localWays : generalWays)),
     ...createDetails('registration', ...describeLicence(code, reader, known)),
     ...createDetails('checks', ...describeBars(code, country)),
     ...createDetails('note', describeLocalOutlook(code, country)),
@@ -208,9 +216,23 @@ function listLocalDetails({ code, title }: TrainedCareer, reader: Reader, known:
   }));
 }
 
-/** Returns the entry routes that a report shows for a career. */
-export function listShownWays(route: Route, reader: Reader): NamedWay[] {
-  return listNamedWays(route, reader, 1);
+/** Returns the entry route that a report shows for a career: the move from the reader's own job, if there is one. */
+export function listShownWays(route: Route, reader: Reader, move: Move | null = null): NamedWay[] {
+  return move === null ? listNamedWays(route, reader, 1) : [toMoveWay(move)];
+}
+
+function toMoveWay(move: Move): NamedWay {
+  const text = describeMove(move);
+  return {
+    kind: 'work',
+    training: {},
+    paid: true,
+    fromSchool: false,
+    asksIfClose: false,
+    withoutDegree: false,
+    namesTime: false,
+    text,
+  };
 }
 
 /** Returns the kind of the first entry route that a reader is shown; null if none is, or outside the United Kingdom. */

@@ -11,21 +11,26 @@ import {
   findRoute,
   getWorkingLife,
 } from '@bearings/career-data';
-import type { ExperienceFacts } from '@bearings/career-matching';
 import { LINK_REGISTER } from '../content/links/links.js';
-import { EXPERIENCE_STATION, SCHOOL_STATION, SETTING_TEXTS } from '../content/report-copy/career-page.js';
+import {
+  EXPERIENCE_STATION,
+  LATER_STATIONS,
+  SCHOOL_STATION,
+  SETTING_TEXTS,
+} from '../content/report-copy/career-page.js';
 import type { Reader } from '../guidance/reader.js';
-import { findCareerTraining, type TrainedCareer } from '../guidance/career-training.js';
-import { drawLocalWays } from '../guidance/local-ways.js';
+import {
+  countWholeMonths,
+  findCareerTraining,
+  isPaidAfterDegree,
+  type TrainedCareer,
+} from '../guidance/career-training.js';
+import { drawLocalWays, drawMove } from '../guidance/local-ways.js';
+import { findMove } from '../guidance/move.js';
 import { findLocalSearchTitle } from '../guidance/search-titles.js';
 import { countTrainingMonths } from '../guidance/training-length.js';
 import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from '../guidance/ways.js';
 import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type OccupationFact } from './report-facts.js';
-
-/** An occupation for a reader, of whom some may have the years that it requires. */
-interface MaybeExperienced {
-  experience?: Pick<ExperienceFacts, 'hasYearsForPost'>;
-}
 
 type CareerPage = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 
@@ -36,15 +41,12 @@ const MAX_LINKS = 3;
 const MIN_HOME_WORK_SHARE = 0.6;
 
 /** Returns the data of an occupation's page for a reader. */
-export function composeCareerPage(
-  career: TrainedCareer & Pick<OccupationFact, 'title'> & MaybeExperienced,
-  reader: Reader,
-): CareerPage {
+export function composeCareerPage(career: TrainedCareer & Pick<OccupationFact, 'title'>, reader: Reader): CareerPage {
   const { code, title } = career;
   const route = reader.country === UK ? findRoute(code) : null;
   return {
     demand: toDemand(code),
-    routes: route === null ? drawLocalWays(code, reader) : toRoutes(career, route, reader),
+    routes: route === null ? drawLocalWays(code, reader, findMove(career, reader)) : toRoutes(career, route, reader),
     setting: toSetting(code, route).slice(0, MAX_SETTING_ITEMS),
     links: LINK_REGISTER.searches(
       reader.country,
@@ -62,14 +64,17 @@ function toDemand(code: string): CareerPage['demand'] {
   });
 }
 
-function toRoutes(career: TrainedCareer & MaybeExperienced, route: Route, reader: Reader): CareerPage['routes'] {
+function toRoutes(career: TrainedCareer, route: Route, reader: Reader): CareerPage['routes'] {
+  const move = findMove(career, reader);
+  if (move !== null) return [drawMove(move)];
   return listNamedWays(route, reader, MAX_ROUTES).map((way, index) => {
     const school = countSchoolMonths(way, route, reader);
     const { months, isOwn, isLong } = findCareerTraining(career, reader);
     const wayMonths = countTrainingMonths(way.training, reader);
     const paid = isPaidFor(way, route, reader);
     // The first route is that of the career's training. If it states no length of its own, it gets the career's.
-    const shownMonths = index === 0 && isOwn && months !== null ? months[1] - school : wayMonths;
+    const rest = Math.max(0, countWholeMonths(way, career.code, reader) - wayMonths);
+    const shownMonths = rest === 0 && index === 0 && isOwn && months !== null ? months[1] - school : wayMonths;
     return {
       name: OPENING_LABELS[way.kind],
       stations: [
@@ -80,11 +85,18 @@ function toRoutes(career: TrainedCareer & MaybeExperienced, route: Route, reader
           months: shownMonths > 0 ? shownMonths : null,
           paid,
         },
+        ...(rest > 0 ? [createLaterStation(career.code, rest)] : []),
       ],
       isLong: index === 0 ? isLong : isWayTooLong(way, route, reader),
       text: way.text,
     };
   });
+}
+
+/** Returns the training that follows the degree of an entry route. */
+function createLaterStation(code: string, months: number): CareerPage['routes'][number]['stations'][number] {
+  const paid = isPaidAfterDegree(code);
+  return { title: LATER_STATIONS[paid ? 'paid' : 'unpaid'], months, paid };
 }
 
 function listExperienceStations({ experience }: Route): CareerPage['routes'][number]['stations'] {

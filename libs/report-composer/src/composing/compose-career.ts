@@ -25,6 +25,7 @@ import { listReportDetails } from './linked-details.js';
 import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
 import { describeTraining, findCareerTraining } from '../guidance/career-training.js';
+import { findMove } from '../guidance/move.js';
 import { isTimeNamed } from '../guidance/ways.js';
 import type { ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';
@@ -51,19 +52,21 @@ export interface CareerSource {
 
 /** Composes what a report says about one career; `index` is the career's position in the report. */
 export function composeCareer(
-  fact: ReportFacts['careers'][number],
+  matched: ReportFacts['careers'][number],
   index: number,
   { cases, renderer, reader, facts, withExperience, saysLevel, payNow }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
   const { country } = reader;
+  // The way in from the reader's job would tell others that they have done it.
+  const fact = withExperience ? matched : { ...matched, experience: { ...matched.experience, isRealMove: false } };
   const found = cases.get(fact.code) ?? { note: undefined, changes: { better: [], worse: [] }, gate: '' };
   const { note, changes } = found;
   const details = [...listSurroundings(fact.code, reader), ...listReportDetails(fact, reader, index)];
   const texts = getWorkTexts(fact.code, country);
   const pay = getPayIn(reader, fact.code);
   const route = country === UK ? findRoute(fact.code) : null;
-  const ways = route === null ? [] : listShownWays(route, reader);
+  const ways = route === null ? [] : listShownWays(route, reader, findMove(fact, reader));
   const careerTraining = findCareerTraining(fact, reader);
   const drawbacks = listDrawbacks(
     fact.code,

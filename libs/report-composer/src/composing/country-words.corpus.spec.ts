@@ -70,7 +70,7 @@ it.each(COUNTRIES)(
 it('US readers get the description of every job, its tasks and the advice on trying it out in American English', () => {
   const faults = OCCUPATIONS.flatMap(({ code }) => {
     const { what, more, tasks } = getWorkTexts(code, US);
-    const trial = findTrial(code, { country: US, stage: 'unknown', energy: null })?.text ?? '';
+    const trial = findTrial(code, { country: US, stage: 'unknown', energy: null, done: [] })?.text ?? '';
     return [what, more, trial, ...tasks].filter((text) => BRITISH_WORDS.test(text)).map((text) => `${code} ${text}`);
   });
   expect(faults).toEqual([]);

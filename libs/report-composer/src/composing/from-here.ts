@@ -12,6 +12,7 @@ import {
 } from '@bearings/domain';
 import { listSchoolSubjectNames, listSubjectNames } from '../answers/circumstances-text.js';
 import { FROM_HERE_TEXTS } from '../content/report-copy/from-here.js';
+import { findMove } from '../guidance/move.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { fillWording, uncapitalise } from '../text.js';
 import { joinList, titleInSentence } from '../writers/built-in/grammar.js';
@@ -29,7 +30,7 @@ type Facts = Pick<ReportFacts, 'categories' | 'circumstances'>;
  * @param withExperience whether they may name the reader's jobs
  */
 export function composeFromHere(
-  career: Pick<CareerFact, 'code' | 'training' | 'experience'>,
+  career: Pick<CareerFact, 'code' | 'training' | 'experience' | 'exceedsTraining'>,
   facts: Facts,
   reader: Reader,
   withExperience: boolean,
@@ -89,25 +90,31 @@ function listJobs(career: Pick<CareerFact, 'code' | 'experience'>, facts: Facts,
 }
 
 function listMissing(
-  { code, training, experience }: Pick<CareerFact, 'code' | 'training' | 'experience'>,
+  career: Pick<CareerFact, 'code' | 'training' | 'experience' | 'exceedsTraining'>,
   reader: Reader,
 ): string[] {
+  const { code, training, experience } = career;
   const { country } = reader;
+  const move = findMove(career, reader);
   // What courses ask for is British. Elsewhere another subject may do, or none.
   const schoolNames = country === UK ? listSchoolSubjectNames(training.missingSubjects, country) : [];
-  const missing = schoolNames.length === 0 ? [] : [fillWording(missingTexts.school, { things: joinList(schoolNames) })];
+  const missing = [
+    ...(schoolNames.length === 0 ? [] : [fillWording(missingTexts.school, { things: joinList(schoolNames) })]),
+    ...(move?.isOtherSubject === true ? [missingTexts.subject] : []),
+  ];
   const route = country === UK ? findRoute(code) : null;
   if (route === null) {
     const licence = findLicence(country, code);
-    return licence?.status === 'required' && licence.by !== 'employer' ? [...missing, missingTexts.licence] : missing;
+    const isLacking = move === null && licence?.status === 'required' && licence.by !== 'employer';
+    return isLacking ? [...missing, missingTexts.licence] : missing;
   }
-  const years = experience.hasYearsForPost ? undefined : route.experience?.[0];
+  const years = experience.hasYearsForPost || move !== null ? undefined : route.experience?.[0];
   const law = (route.register ?? []).find(({ required }) => required === 'law');
   return [
     ...missing,
     ...(route.level >= DEGREE_LEVEL && !hasDegree(reader) ? [missingTexts.degree] : []),
     ...(years === undefined ? [] : [fillWording(missingTexts.years, { years: formatMonths(years * 12) })]),
-    ...(law === undefined ? [] : [REGISTERS[law.body].holds]),
+    ...(law === undefined || move !== null ? [] : [REGISTERS[law.body].holds]),
     ...(route.asksFor?.includes('record') ? [missingTexts.record] : []),
   ];
 }

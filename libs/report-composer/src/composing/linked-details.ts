@@ -6,6 +6,7 @@ import { IN_PLAN_TEXT } from '../content/report-copy/from-here.js';
 import { createDetails, listCareerDetails, listShownWays } from './career-details.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
 import type { Reader } from '../guidance/reader.js';
+import { findMove } from '../guidance/move.js';
 import { findOfficialSite, type KnownNote } from '../guidance/local-ways.js';
 import { REPORT_STEPS_CAREER_COUNT } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
@@ -25,7 +26,7 @@ export function listReportDetails(
   const isInPlan = reader.country === UK && index < REPORT_STEPS_CAREER_COUNT;
   const details = listCareerDetails(career, reader, known).map((detail) =>
     reader.country === UK
-      ? withLinks(detail, listLinks(detail, career.code, reader))
+      ? withLinks(detail, listLinks(detail, career, reader))
       : withOfficialSite(withLocalWords(detail, career.code, reader.country), reader.country),
   );
   return isInPlan ? [...details, ...createDetails('plan', IN_PLAN_TEXT)] : details;
@@ -53,14 +54,14 @@ function withOfficialSite(detail: ReportCareerDetail, country: string): ReportCa
  * Returns the links for one detail: a career's registering bodies, or the search for the
  * apprenticeships that its entry routes name.
  */
-function listLinks({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
-  const route = findRoute(code);
+function listLinks({ id }: ReportCareerDetail, career: TrainedCareer, reader: Reader): TextRun[] {
+  const route = findRoute(career.code);
   if (route === null) return [];
   if (id === 'registration') {
     return (route.register ?? []).flatMap(({ body }) => LINK_REGISTER.ofBody(body)).map(toLinkRun);
   }
   if (id !== 'ways') return [];
-  return listShownWays(route, reader).flatMap(({ search }) =>
+  return listShownWays(route, reader, findMove(career, reader)).flatMap(({ search }) =>
     search === undefined
       ? []
       : LINK_REGISTER.searches(UK, search)

@@ -76,12 +76,14 @@ function composeNamedJob(
 ): ReportNamedJob {
   const { code, title, fit, stability, amongTen } = job;
   const { country } = reader;
+  // The way in from the reader's job would tell others that they have done it.
+  const entered = withExperience ? job : { ...job, experience: { ...job.experience, isRealMove: false } };
   const phrases = new PhrasePicker(`${facts.reportId} named ${code}`);
   const note = chooseNoteText(writeHeadline(job, facts, phrases), withExperience);
   const renderer = new ProseRenderer({ facts, firstName: '', country });
   const render = (sentences: typeof note.why.sentences): string => joinPlainRuns(renderer.renderSentences(sentences));
   const quote = note.line?.on === 'statement' ? findStatement(note.line, facts) : null;
-  const training = findCareerTraining(job, reader);
+  const training = findCareerTraining(entered, reader);
   const notes = listNotes(job, {
     careerTraining: training,
     omitsTime: false,
@@ -95,7 +97,7 @@ function composeNamedJob(
   });
   const listTexts = (isListed: (id: string) => boolean): string[] =>
     notes.flatMap(({ id, text }) => (isListed(id) ? text : []));
-  const { demand, routes } = composeCareerPage(job, reader);
+  const { demand, routes } = composeCareerPage(entered, reader);
   const done = withExperience ? listDone(job, facts, note.line, phrases).map((line) => render([line])) : [];
   return {
     code,

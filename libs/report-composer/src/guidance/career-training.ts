@@ -1,26 +1,25 @@
 // Finds the length of a reader's training for a career. Every part of a report that states a length takes it from here.
 import { formatMonths, UK, US } from '@bearings/domain';
-import { CIRCUMSTANCE_ROWS, findRoute, getUsApprenticeship, type Route } from '@bearings/career-data';
-import { exceedsLocalTraining, type StudyFit } from '@bearings/career-matching';
+import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS, findRoute, getUsApprenticeship, type Route } from '@bearings/career-data';
+import { exceedsLocalTraining } from '@bearings/career-matching';
 import { TRAINING_TIMES, US_APPRENTICESHIP_TIME } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';
+import { type EnteredCareer, findMove } from './move.js';
 import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
 import { countTrainingMonths, findTrainingNeed, toCircumstances } from './training-length.js';
 import { isUsTrainingTooLong } from './way-in.js';
-import { countSchoolMonths, isWayTooLong, listNamedWays, type NamedWay } from './ways.js';
+import { compareSubjects, countSchoolMonths, isWayTooLong, listNamedWays, type NamedWay } from './ways.js';
 
-/** Months of training for each occupation, from the qualification level at which it starts. */
-const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
+/** The training for each occupation, from the qualification level at which it starts, and from a degree. */
+const TRAINING_ROWS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));
+
+/** What follows a degree in the subject of an occupation. */
+const AFTER_DEGREE = new Map(SUBJECT_ROWS.map(({ code, afterDegree }) => [code, afterDegree]));
 
 /** A career with what the matching computed of its training; absent if the career was not matched. */
-export interface TrainedCareer {
-  code: string;
+export interface TrainedCareer extends EnteredCareer {
   /** The title under which it is shown; ours if absent. */
   title?: string;
-  /** True if the matching found the training longer than the person accepts. */
-  exceedsTraining?: boolean;
-  /** `months` is counted from the person's qualification. */
-  training?: { months: number; study?: StudyFit | null };
 }
 
 export interface CareerTraining {
@@ -38,6 +37,8 @@ export interface CareerTraining {
   isLong: boolean;
   /** True if it is longer than the reader accepts only because of years that are paid. */
   isLongButPaid: boolean;
+  /** True if people are paid only after the degree with which the training begins. */
+  isPaidAfterStudy: boolean;
   /** True if all ways in of the reader's own country are longer than the reader accepts. */
   isLongLocally: boolean;
 }
@@ -50,6 +51,7 @@ const UNKNOWN_TRAINING: CareerTraining = {
   isAfterDegree: false,
   isLong: false,
   isLongButPaid: false,
+  isPaidAfterStudy: false,
   isLongLocally: false,
 };
 
@@ -59,8 +61,9 @@ const UNKNOWN_TRAINING: CareerTraining = {
  */
 export function findCareerTraining(career: TrainedCareer, reader: Reader): CareerTraining {
   const { code, exceedsTraining = false, training } = career;
-  // Nobody has to train again for a job that they do or did.
-  if (reader.done.includes(code)) return { ...UNKNOWN_TRAINING, months: [0, 0], isOwn: true };
+  // Nobody has to train again for a job that they do or did, or into which they can change from it.
+  if (reader.done.includes(code) || findMove(career, reader) !== null)
+    return { ...UNKNOWN_TRAINING, months: [0, 0], isOwn: true };
   if (reader.country === US) {
     const isLong = exceedsTraining || isUsTrainingTooLong(career, reader);
     return { ...UNKNOWN_TRAINING, isLong };
@@ -91,13 +94,14 @@ function findUkTraining(
   const isOwn = reader.level !== null || isTrainingCountedFromDegree(reader);
   const context = {
     dependsOnSubject: way?.asksIfClose === true,
-    isAfterDegree: reader.stage === 'student' && !hasDegree(reader) && isStudy(way?.kind),
+    isAfterDegree: reader.stage === 'student' && !hasDegree(reader) && (isStudy(way?.kind) || isNextStep(code, reader)),
   };
-  const wayMonths = way === undefined ? 0 : countTrainingMonths(way.training, reader);
+  const wayMonths = way === undefined ? 0 : countWholeMonths(way, code, reader);
   if (way !== undefined && wayMonths > 0) {
     const school = countSchoolMonths(way, route, reader);
     const months = school + wayMonths;
-    return { ...context, months: [months, months], isOwn, includesSchool: school > 0, isLong };
+    const isPaidAfterStudy = wayMonths > countTrainingMonths(way.training, reader);
+    return { ...context, months: [months, months], isOwn, includesSchool: school > 0, isLong, isPaidAfterStudy };
   }
   // The route states no length, so the length is the usual one, or that from the reader's qualification if it is known.
   const own = isOwn ? (training ?? findTrainingNeed(code, reader)).months : undefined;
@@ -106,10 +110,32 @@ function findUkTraining(
     ...context,
     months,
     isOwn: own !== undefined,
-    includesSchool: own !== undefined && own > (TRAINING_MONTHS.get(code) ?? Infinity),
+    isPaidAfterStudy: false,
+    includesSchool: own !== undefined && own > (TRAINING_ROWS.get(code)?.months ?? Infinity),
     isLong,
   };
 }
+
+/**
+ * Returns the months of the whole way to the job, of which an entry route through a degree may state the degree alone: the
+ * months that the matching counts for the occupation, if they are more.
+ */
+export function countWholeMonths({ kind, training }: NamedWay, code: string, reader: Reader): number {
+  const months = countTrainingMonths(training, reader);
+  if (months === 0 || !isStudy(kind)) return months;
+  const row = TRAINING_ROWS.get(code);
+  if (row === undefined) return months;
+  if (!isTrainingCountedFromDegree(reader)) return Math.max(months, row.months);
+  return kind === 'conversion' ? Math.max(months, row.fromDegree) : months;
+}
+
+/** Returns whether the reader's own degree is the one with which an occupation begins, so that its next step is known. */
+const isNextStep = (code: string, reader: Reader): boolean =>
+  AFTER_DEGREE.get(code) !== undefined && compareSubjects(code, reader) === 'direct';
+
+/** Returns whether people are usually paid for the training that follows the degree for an occupation. */
+export const isPaidAfterDegree = (code: string): boolean =>
+  TRAINING_ROWS.get(code)?.paid === true || AFTER_DEGREE.get(code)?.unpaidMonths === 0;
 
 /** Returns whether a kind of entry route includes study at a university. */
 function isStudy(kind: NamedWay['kind'] | undefined): boolean {
@@ -131,11 +157,12 @@ export function describeTraining(training: CareerTraining, way = ''): string {
   if (training.months === null) return '';
   if (!training.isOwn) return fillWording(TRAINING_TIMES.usual, { time, way });
   if (training.months[1] < 1) return TRAINING_TIMES.none;
-  const { isAfterDegree, dependsOnSubject, includesSchool, isLongButPaid } = training;
+  const { isAfterDegree, dependsOnSubject, includesSchool, isLongButPaid, isPaidAfterStudy } = training;
   const from = isAfterDegree ? TRAINING_TIMES.afterDegree : TRAINING_TIMES.fromNow;
   const ifCounts = isAfterDegree ? TRAINING_TIMES.ifItCounts : TRAINING_TIMES.ifCounts;
   const counts = dependsOnSubject ? ifCounts : includesSchool ? TRAINING_TIMES.school : '';
-  const paid = isLongButPaid ? TRAINING_TIMES[includesSchool ? 'paidAfterSchool' : 'paid'] : '';
+  const whenPaid = isPaidAfterStudy ? 'paidAfterDegree' : includesSchool ? 'paidAfterSchool' : 'paid';
+  const paid = isLongButPaid ? TRAINING_TIMES[whenPaid] : '';
   return fillWording(TRAINING_TIMES.yours, { time, from, way, counts, paid });
 }
 

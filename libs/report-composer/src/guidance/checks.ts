@@ -4,7 +4,7 @@ import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js'
 import { isCoreTile } from '../composing/reason-lines.js';
 import { findCareerTraining } from './career-training.js';
 import type { Reader } from './reader.js';
-import { findTrial } from './trial.js';
+import { findCareerTrial, isPastTrials } from './trial.js';
 
 /** An answer that the reader should compare with real work, and the career in which to compare it. */
 export type AnswerCheck = { career: NamedOccupation } & (
@@ -31,7 +31,9 @@ export function listChecks(
   const [first] = careers;
   if (first === undefined) return [];
   const codes = new Set(planned.map(({ code }) => code));
-  const triedJobs = reader.stated.inMind.filter(({ code }) => !codes.has(code) && findTrial(code, reader) !== null);
+  const hasTrial = (code: string): boolean =>
+    findCareerTrial({ code, isNear: isPastTrials({ code }, reader) }, reader) !== null;
+  const triedJobs = reader.stated.inMind.filter(({ code }) => !codes.has(code) && hasTrial(code));
   // Training that takes far less time than the reader accepts needs no check.
   const { months, isLong } = findCareerTraining(first, reader);
   const isTrainingShort = (months?.[1] ?? first.training.months) * 2 < reader.willingMonths;

@@ -3,7 +3,7 @@ import { UK, US } from '@bearings/domain';
 import { findLicence, findRoute, hasLocalWays, isOftenLicensed, occupationByCode } from '@bearings/career-data';
 import { hasRequiredUsLevel } from '@bearings/career-matching';
 import { findFirstWay } from './local-ways.js';
-import { isTrainingCountedFromDegree, type Reader } from './reader.js';
+import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
 import type { PlannedCareer } from './step.js';
 import { toCircumstances } from './training-length.js';
 import { findUkEntryKind, hasRequiredUsDegree } from './way-in.js';
@@ -25,7 +25,10 @@ export function isEntryByDegree(code: string, reader: Reader): boolean {
 /** Returns whether that way in begins with a course, an apprenticeship or a trainee job, and not with the job itself. */
 export function isEntryByTraining(code: string, reader: Reader): boolean {
   const level = reader.country === US ? occupationByCode(code)?.usLevel : undefined;
-  if (level === undefined) return !JOB_KINDS.has(findFirstKind(code, reader) ?? 'work');
+  if (level === undefined) {
+    const isHeld = reader.country !== UK && findFirstWay(code, reader)?.isMaybeNeedless === true && hasDegree(reader);
+    return !isHeld && !JOB_KINDS.has(findFirstKind(code, reader) ?? 'work');
+  }
   const isHeld = hasRequiredUsLevel(level, toCircumstances(reader)) || hasRequiredUsDegree(level, reader);
   return level.study !== undefined && !isHeld;
 }

@@ -30,6 +30,7 @@ import {
   LOCAL_STATIONS,
   LOCAL_WAY_LABELS,
   LOCAL_WAY_TEXTS as TEXTS,
+  MOVE_TEXTS,
   OWN_WAY_LABELS,
   PLACE_BODIES,
   type WayLabels,
@@ -42,13 +43,18 @@ import {
 } from '../content/report-copy/local-ways.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
+import type { Move } from './move.js';
 import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
 import { compareSubjects } from './ways.js';
 
 const MAX_WAYS = 3;
 const MAX_DRAWN_WAYS = 2;
 const MAX_FIELDS = 2;
+/** Months of a degree whose length we do not know. */
+const USUAL_DEGREE_MONTHS = 36;
 
+/** Ways that are a job already, so that they are no training that an employer may ask for after a move. */
+const JOB_KINDS: ReadonlySet<LocalWayKind> = new Set(['work', 'promotion', 'portfolio', 'trainee', 'forces']);
 /** Kinds of ways whose subject is worth naming. */
 const STUDY_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'second-degree', 'college', 'vocational-school']);
 
@@ -95,6 +101,8 @@ const COUNTRIES_WITHOUT_LOWER_CERTIFICATE: ReadonlySet<string> = new Set(['FR'])
 interface ShownWay extends PrintableWay {
   /** What to ask about the reader's own degree: if its subject is near enough, or if it makes this one needless. */
   asksIf?: keyof typeof TEXTS.ownDegree;
+  /** True if it is needed only where an employer asks for it, because people move into the work from the reader's job. */
+  isIfAsked?: boolean;
 }
 
 /** The ways into an occupation that a reader sees. */
@@ -106,25 +114,59 @@ interface ShownWays extends LocalWays {
 export const findOfficialSite = (country: string): Link | undefined =>
   LINK_REGISTER.for(country, 'occupations')[0] ?? LINK_REGISTER.for(country, 'advice')[0];
 
-/** Returns an occupation's ways in the reader's country, in the order that suits the reader; null if none is known. */
-export function findWaysFor(code: string, reader: Reader): ShownWays | null {
+/**
+ * Returns an occupation's ways in the reader's country, in the order that suits the reader; null if none is known. After
+ * a move from the reader's job, at most the training for which employers may ask.
+ */
+export function findWaysFor(code: string, reader: Reader, move: Move | null = null): ShownWays | null {
   const local = findLocalWays(reader.country, code);
   if (local === null) return null;
-  const near = shortenDegrees(code, local, reader).filter((way) => holdsIn(way, reader.place));
+  const near = shortenDegrees(code, local, reader, move).filter((way) => holdsIn(way, reader.place));
   const open = near.filter((way) => !(hasDegree(reader) && isBelowDegree(way)) && !leadsToSchoolLeft(way, reader));
   const ways = (open.some((way) => !isForWorkers(way, reader)) ? open : near).toSorted(
     (one, other) => getOrder(one, code, reader) - getOrder(other, code, reader),
   );
-  return { ...local, ways: ways.slice(0, MAX_WAYS) };
+  if (move === null)
+    return { ...local, ways: ways.slice(0, MAX_WAYS).map((way) => askIfCounts(way, code, local.bars, reader)) };
+  const training = ways.find(({ kind, needs }) => !JOB_KINDS.has(kind) && needs !== null);
+  return { ...local, ways: training === undefined ? [] : [{ ...training, isIfAsked: true }] };
+}
+
+/**
+ * Returns a degree that takes longer than the reader accepts with the question if their own is enough: the matching counts
+ * on that, where their subject may be near.
+ */
+function askIfCounts(way: ShownWay, code: string, bars: LocalWays['bars'], reader: Reader): ShownWay {
+  if (way.asksIf !== undefined || !DEGREE_KINDS.has(way.kind) || !isTooLong(way, reader)) return way;
+  const isNear = isTrainingCountedFromDegree(reader) && compareSubjects(code, reader) !== 'other';
+  return isNear && !isProtected(code, bars, reader) ? { ...way, asksIf: 'counts' } : way;
+}
+
+/** Returns the name of the way in from the reader's own job. */
+const nameMove = ({ isNow }: Move): string => MOVE_TEXTS[isNow ? 'now' : 'before'];
+
+/** Returns the way in from the reader's own job as sentences. */
+export const describeMove = (move: Move): string =>
+  fillWording(MOVE_TEXTS[move.isOtherSubject ? 'subjectText' : 'text'], { from: nameMove(move) });
+
+/** Returns the way in from the reader's own job for a drawing: it is paid, and takes no training. */
+export function drawMove(move: Move): CareerRoute {
+  const stations = [{ title: MOVE_TEXTS.station, months: null, paid: true }];
+  return { name: nameMove(move), stations, isLong: false, text: describeMove(move) };
 }
 
 /**
  * Returns the ways as they are for a reader who has, or studies for, a first degree in a subject that may be near to the
  * occupation: first what remains of longer degrees, and then no other first degree.
  */
-function shortenDegrees(code: string, { ways, bars }: LocalWays, reader: Reader): readonly ShownWay[] {
+function shortenDegrees(
+  code: string,
+  { ways, bars }: LocalWays,
+  reader: Reader,
+  move: Move | null,
+): readonly ShownWay[] {
   const match = compareSubjects(code, reader);
-  if (!isTrainingCountedFromDegree(reader) || match === 'other') return ways;
+  if (!isTrainingCountedFromDegree(reader) || (match === 'other' && move === null)) return ways;
   const rests = ways.flatMap((way): ShownWay[] => {
     if (way.afterBachelor === null) return [];
     const { name = way.name, months } = way.afterBachelor;
@@ -136,13 +178,15 @@ function shortenDegrees(code: string, { ways, bars }: LocalWays, reader: Reader)
   if (ways.some((way) => isDegreeNow(way, code, reader))) return ways;
   const isEnough = match === 'direct' && others.some(({ needs }) => needs === 'bachelor');
   if (isEnough) return others;
-  // The degree of a profession that the law protects, or of the police, is never another one.
-  const licence = findLicence(reader.country, code);
-  const isProtected =
-    (licence?.status === 'required' && licence.by !== 'employer') ||
-    bars.some((bar) => bar === 'citizenship' || bar === 'citizens');
-  const mayCount = match === 'direct' || !isProtected;
+  const mayCount = match === 'direct' || !isProtected(code, bars, reader);
   return ways.map((way) => (way.kind === 'degree' && mayCount ? { ...way, asksIf: 'counts' } : way));
+}
+
+/** Returns whether the law protects a profession, or it is one of the police, so that its degree is never another one. */
+function isProtected(code: string, bars: LocalWays['bars'], { country }: Reader): boolean {
+  const licence = findLicence(country, code);
+  const isByLaw = licence?.status === 'required' && licence.by !== 'employer';
+  return isByLaw || bars.some((bar) => bar === 'citizenship' || bar === 'citizens');
 }
 
 /** Returns whether a way is open in a state or province; if that is unknown, every way is. */
@@ -170,8 +214,9 @@ const isBelowDegree = ({ kind, months }: PrintableWay): boolean =>
  * Returns -1 for ways that start from school in the reader's own state or province alone and for the degree that the
  * reader studies for, 0 for others that suit the reader, and 1 for the rest: those that need a degree that the reader
  * lacks, those that lead to a degree that the reader has, those that need other work first if the reader has none behind
- * them, apprenticeships if the reader is experienced, those of one state or province if the reader's is unknown, and
- * unpaid ones that take longer than the reader accepts.
+ * them, apprenticeships if the reader is experienced, and those of one state or province if the reader's is unknown.
+ * Unpaid ones that take longer than the reader accepts get 1 more, so that a way for which the matching holds a career to
+ * be within the limit comes before them.
  */
 function getOrder(way: PrintableWay, code: string, reader: Reader): number {
   if (isDegreeNow(way, code, reader)) return -1;
@@ -179,7 +224,10 @@ function getOrder(way: PrintableWay, code: string, reader: Reader): number {
   const isUnsuited = way.needs === 'bachelor' ? !isGraduate : way.kind === 'degree' && isGraduate;
   const isElsewhere = way.places.length === 1 && reader.place === null;
   const isForBeginners = way.kind === 'apprenticeship' && reader.stage === 'experienced';
-  if (isUnsuited || isForWorkers(way, reader) || isForBeginners || isElsewhere || isTooLong(way, reader)) return 1;
+  const isRest = isUnsuited || isForWorkers(way, reader) || isForBeginners || isElsewhere;
+  const isAfterLongDegree = way.needs === 'bachelor' && !isGraduate && USUAL_DEGREE_MONTHS > reader.willingMonths;
+  const isLong = isTooLong(way, reader) || isAfterLongDegree;
+  if (isRest || isLong) return Number(isRest) + Number(isLong);
   return way.places.length === 1 && startsFromSchool(way) ? -1 : 0;
 }
 
@@ -210,6 +258,7 @@ function findNeededCertificate(
 /** Returns what a way requires and the reader is not known to have; an empty text if that is nothing. */
 function describeNeed(way: ShownWay, reader: Reader): string {
   const { kind, needs } = way;
+  if (way.isIfAsked === true) return TEXTS.ifAsked;
   if (needs === 'experience') return OWN_EXPERIENCE_TEXTS[reader.country]?.[kind] ?? TEXTS.after.experience;
   if (needs === 'licence') return TEXTS.after.licence;
   if (way.asksIf !== undefined) return TEXTS.ownDegree[way.asksIf];
@@ -230,6 +279,10 @@ function nameWay({ kind, name, via }: PrintableWay, fields: readonly string[]): 
   return ` ${fillWording(TEXTS.fields, { fields: joinList(fields.slice(0, MAX_FIELDS), 'or') })}`;
 }
 
+/** Returns whether what a way requires is named as a school certificate: "to start: Abitur". */
+const namesCertificate = (way: ShownWay): boolean =>
+  startsFromSchool(way) && way.asksIf === undefined && way.isIfAsked !== true;
+
 function describeLength([from, to]: readonly [number, number]): string {
   return from === 0
     ? fillWording(TEXTS.shortLength, { time: formatMonths(to) })
@@ -245,7 +298,7 @@ function describeWay(way: ShownWay, fields: readonly string[], reader: Reader, n
     way.paid === true ? `, ${TEXTS.paid}` : '',
     way.canBePaid ? `, ${OWN_PAID_TEXTS[reader.country] ?? TEXTS.canBePaid}` : '',
     way.paidMonths === null ? '' : `, ${fillWording(TEXTS.partPaid, { time: formatMonths(way.paidMonths) })}`,
-    need === '' ? '' : `${startsFromSchool(way) && way.asksIf === undefined ? ';' : ','} ${need}`,
+    need === '' ? '' : `${namesCertificate(way) ? ';' : ','} ${need}`,
   ];
   return parts.join('');
 }
@@ -261,13 +314,15 @@ export interface FirstWay {
   text: string;
   /** The most months that it takes; null if that is unknown. */
   months: number | null;
+  /** True if it is unpaid and takes longer than the reader accepts, at its shortest. */
+  isLong: boolean;
+  /** True if the reader's degree may make it needless. */
+  isMaybeNeedless: boolean;
   paid: boolean;
   /** A sentence on what is unsure about it; empty if a page states it for the occupation itself. */
   note: string;
 }
 
-/** Months of a degree whose length we do not know. */
-const USUAL_DEGREE_MONTHS = 36;
 const DEGREE_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'second-degree']);
 
 /** Returns the way into an occupation that suits the reader best; null if none is known well enough to be described. */
@@ -280,6 +335,8 @@ export function findFirstWay(code: string, reader: Reader): FirstWay | null {
     kind,
     text: `${getWayLabels(kind, reader.country).inSentence}${describeWay(way, local.fields, reader, true)}${isKnowledge ? ` ${TEXTS.knownStep}` : ''}`,
     months: months?.[1] ?? (DEGREE_KINDS.has(kind) ? USUAL_DEGREE_MONTHS : null),
+    isLong: isTooLong(way, reader),
+    isMaybeNeedless: way.asksIf === 'counts',
     paid: paid === true,
     note: local.group === null ? '' : fillWording(TEXTS.group, { group: local.group }),
   };
@@ -291,14 +348,23 @@ export function findFirstWay(code: string, reader: Reader): FirstWay | null {
  */
 export type KnownNote = 'each' | 'once';
 
-/** Returns sentences on an occupation's ways in, with what limits them; empty if none are known in the country. */
-export function describeLocalWays(code: string, reader: Reader, known: KnownNote = 'each'): string[] {
-  const local = findWaysFor(code, reader);
+/**
+ * Returns sentences on an occupation's ways in, with what limits them; empty if none are known in the country.
+ * @param move the reader's move from a job of theirs, which stands first
+ */
+export function describeLocalWays(
+  code: string,
+  reader: Reader,
+  known: KnownNote = 'each',
+  move: Move | null = null,
+): string[] {
+  const local = findWaysFor(code, reader, move);
   if (local === null) return [];
+  if (move !== null && local.ways.length === 0) return [describeMove(move)];
   const { ways, endorsement, group, isOld, source } = local;
   const isSure = ways.some(({ needs }) => needs !== null);
   return [
-    ...(isSure ? listWaySentences(local, reader, known) : describeKinds(ways, reader)),
+    ...(isSure ? listWaySentences(local, reader, known, move) : describeKinds(ways, reader)),
     endorsement === null ? '' : fillWording(TEXTS.endorsement, { name: endorsement }),
     group === null ? '' : fillWording(TEXTS.group, { group }),
     isOld ? fillWording(TEXTS.old, { edition: source.edition }) : '',
@@ -306,7 +372,7 @@ export function describeLocalWays(code: string, reader: Reader, known: KnownNote
 }
 
 /** Returns a sentence for each way. What ways require is said once, with the first that requires it. */
-function listWaySentences({ ways, fields }: ShownWays, reader: Reader, known: KnownNote): string[] {
+function listWaySentences({ ways, fields }: ShownWays, reader: Reader, known: KnownNote, move: Move | null): string[] {
   const areAllKnown = ways.every(({ isKnowledge }) => isKnowledge);
   const where = nameCheckingPlace(reader.country);
   const sentences = ways.map((way, index) => {
@@ -314,9 +380,10 @@ function listWaySentences({ ways, fields }: ShownWays, reader: Reader, known: Kn
     const need = describeNeed(way, reader);
     const isFirstWithNeed = ways.findIndex((other) => describeNeed(other, reader) === need) === index;
     const note = areAllKnown || !way.isKnowledge ? '' : ` (${fillWording(TEXTS.knowledge[known], { where })})`;
-    const start = index === 0 ? label : `Or ${inSentence}`;
+    const start = index === 0 && move === null ? label : `Or ${inSentence}`;
     return `${start}${describeWay(way, fields, reader, isFirstWithNeed)}${note}.`;
   });
+  if (move !== null) sentences.unshift(describeMove(move));
   return areAllKnown ? [...sentences, fillWording(TEXTS.allKnowledge[known], { where })] : sentences;
 }
 
@@ -335,12 +402,13 @@ function nameCheckingPlace(country: string): string {
 }
 
 /** Returns the ways in as stages from where the reader stands, for a drawing; without those of unknown stages. */
-export function drawLocalWays(code: string, reader: Reader): CareerRoute[] {
-  const local = findWaysFor(code, reader);
-  if (local === null) return [];
+export function drawLocalWays(code: string, reader: Reader, move: Move | null = null): CareerRoute[] {
+  const moves = move === null ? [] : [drawMove(move)];
+  const local = findWaysFor(code, reader, move);
+  if (local === null) return moves;
   const drawable = local.ways.filter(({ needs, paid }) => needs !== null && paid !== null);
   const words = listLocalWords(code, reader.country);
-  return drawable.slice(0, MAX_DRAWN_WAYS).map((way) => {
+  const drawn = drawable.slice(0, MAX_DRAWN_WAYS).map((way) => {
     const { label } = getWayLabels(way.kind, reader.country);
     const text = `${label}${describeWay(way, local.fields, reader, true)}.`;
     const runs = markLocalWords(text, words);
@@ -355,6 +423,7 @@ export function drawLocalWays(code: string, reader: Reader): CareerRoute[] {
       ...(runs.some(({ lang }) => lang !== undefined) && { runs }),
     };
   });
+  return [...moves, ...drawn];
 }
 
 /** Returns the training itself; of training that starts at school, the school first. */

@@ -4,7 +4,9 @@ import { OCCUPATIONS } from '@bearings/career-data';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { LINK_ROWS } from '../content/links/links.data.js';
 import { shortenAddress } from '../content/links/links.js';
+import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import { SKILL_EXERCISES } from '../content/report-copy/skills.js';
+import { createLifeReader, LIFE_COUNT } from '../testing/life-people.js';
 import { createPersonFacts } from '../testing/sample-people.js';
 import { choosePracticeTasks } from './practice.js';
 import { createFacts, createRandomScores } from '../testing/report.factory.js';
@@ -14,7 +16,8 @@ import { withFactTitlesIn } from '../composing/career-titles.js';
 import { composeNextStepsBlocks } from './next-steps.js';
 import { DEFAULT_PLANNED_CAREER_COUNT, listPlannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
-import { createAnyReader } from './reader.js';
+import { findCareerTraining } from './career-training.js';
+import { createAnyReader, createReader } from './reader.js';
 import { listSearchTitles } from './search-titles.js';
 import { MAX_PLAN_STEPS } from './steps.js';
 import { findTrial } from './trial.js';
@@ -254,6 +257,23 @@ describe('the plans of invented people', () => {
     expect(pupils).toBeGreaterThan(3);
   });
 });
+
+it('no step says that a career of the ten takes longer than the reader wanted, unless the list marks it', () => {
+  const LONGER = [...LONGER_TRAINING_NOTES, ...LONG_TRAINING_NOTES, ...LONG_TRAINING_NOTES_US];
+  const faults: unknown[] = [];
+  for (let number = 0; number < LIFE_COUNT; number += 1) {
+    const { country, facts, stage } = createLifeReader(number);
+    const reader = createReader(facts, country);
+    const codes = facts.careers.map(({ code }) => code);
+    for (const { source, code, detail } of draftStepsFor(codes.slice(0, 6), country, facts)) {
+      const career = facts.careers.find((each) => each.code === code);
+      const note = LONGER.find((text) => detail.includes(text));
+      if (career === undefined || note === undefined || findCareerTraining(career, reader).isLong) continue;
+      faults.push([number, country, stage, reader.training, source, career.title, detail]);
+    }
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
 
 /** Returns a reader in the United Kingdom at a stage, of whom nothing else is known. */
 const createReaderAt = (stage: Stage) => createAnyReader(UK, { interests: {}, stage });

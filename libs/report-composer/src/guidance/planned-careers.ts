@@ -1,12 +1,13 @@
-import { findWorkField, PLAN_LIMITS } from '@bearings/domain';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
 import { exceedsLocalTraining } from '@bearings/career-matching';
-import { isNear } from '../composing/reason-lines.js';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { findCareerTraining } from './career-training.js';
 import { isEntryByTraining, requiresRegistration } from './entry.js';
-import { createReader, type Reader, SKILLED_YEARS } from './reader.js';
+import { type EnteredCareer, findMove } from './move.js';
+import { createReader, type Reader } from './reader.js';
 import type { PlannedCareer } from './step.js';
+import { isPastTrials, isSkilled } from './trial.js';
 import { findTrainingNeed, toCircumstances } from './training-length.js';
 
 /** If the owner has not saved any career, the plan has steps for this many of the report's best careers. */
@@ -24,18 +25,20 @@ const MAX_KNOWN_MONTHS = 6;
 
 /** Returns what the reader's jobs, their field and their degree mean for a career. */
 function compareWithJobs(
-  { code, experience, training }: Pick<CareerFact, 'code' | 'training'> & Partial<Pick<CareerFact, 'experience'>>,
+  career: EnteredCareer,
   months: number,
   reader: Reader,
-): Pick<PlannedCareer, 'isKnown' | 'isNear'> {
-  const { country, yearsByJob, field } = reader;
-  const nearJob = experience !== undefined && isNear(experience) ? experience.nearestJob : null;
-  const fieldYears = field !== null && findWorkField(code).id === field.id ? field.years : 0;
-  const isSkilled = Math.max(yearsByJob.get(nearJob ?? '') ?? 0, fieldYears) >= SKILLED_YEARS;
-  const isDone = (yearsByJob.get(code) ?? 0) > 0;
-  const isOpen = months <= MAX_KNOWN_MONTHS && !requiresRegistration(code, country) && !isEntryByTraining(code, reader);
-  const isStudied = reader.stage === 'graduate' && training.study?.match === 'direct';
-  return { isKnown: isDone || (isSkilled && isOpen), isNear: isDone || isSkilled || isStudied };
+): Pick<PlannedCareer, 'isKnown' | 'isNear' | 'move'> {
+  const { code } = career;
+  const move = findMove(career, reader);
+  const isDone = (reader.yearsByJob.get(code) ?? 0) > 0;
+  const isOpen =
+    months <= MAX_KNOWN_MONTHS && !requiresRegistration(code, reader.country) && !isEntryByTraining(code, reader);
+  return {
+    move,
+    isKnown: isDone || move !== null || (isOpen && isSkilled(career, reader)),
+    isNear: isPastTrials(career, reader),
+  };
 }
 
 /** Returns the careers with these codes, in the same order, up to a plan's limit. Ignores unknown codes. */
@@ -46,11 +49,17 @@ export function listPlannedCareers(facts: ReportFacts, codes: readonly string[],
     if (fact) return [toPlannedCareer(fact, reader)];
     const occupation = occupationByCode(code);
     if (!occupation) return [];
+    const named = facts.inMind.find((job) => job.code === code);
     const { title, education, distinctiveSkills, topSkills } = occupation;
     const skills = [...new Set([...distinctiveSkills, ...topSkills])];
     const training = findTrainingNeed(code, reader);
     const isLocallyLong = exceedsLocalTraining(code, country, toCircumstances(reader), training.study);
-    const career = { code, training, exceedsTraining: training.excessMonths > 0 || isLocallyLong };
+    const career = {
+      code,
+      training,
+      exceedsTraining: training.excessMonths > 0 || isLocallyLong,
+      ...(named !== undefined && { experience: named.experience }),
+    };
     const { isLong, months: lengths } = findCareerTraining(career, reader);
     const months = lengths?.[1] ?? 0;
     return [

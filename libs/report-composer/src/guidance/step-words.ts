@@ -101,7 +101,9 @@ export class StepWriter {
   ) {
     this.#codes = careers.map(({ code }) => code);
     this.#variables = createTemplateVariables(careers, reader);
-    const byDegree = careers.slice(0, REPORT_STEPS_CAREER_COUNT).filter(({ code }) => isEntryByDegree(code, reader));
+    const byDegree = careers
+      .slice(0, REPORT_STEPS_CAREER_COUNT)
+      .filter(({ code, isKnown }) => !isKnown && isEntryByDegree(code, reader));
     this.#degree = byDegree.length > 0;
     this.#acceptsDegree = reader.willingMonths >= DEGREE_MONTHS && byDegree.some(({ isLong }) => !isLong);
   }
@@ -342,7 +344,12 @@ export class StepWriter {
   #levelWay(career: PlannedCareer, index: number): TextRun[] {
     const titles = listLevelTitles(career, this.reader).map((title) => `"${title}"`);
     const variables = { ...this.#variables, as: withArticle(career.title), title: joinList(titles, 'or') };
-    const wordings = this.reader.done.includes(career.code) ? copy.RETURN_WAY_STEPS : copy.LEVEL_WAY_STEPS;
+    const moveWordings = copy.MOVE_WAY_STEPS[career.move?.isOtherSubject === true ? 'subject' : 'years'];
+    const wordings = this.reader.done.includes(career.code)
+      ? copy.RETURN_WAY_STEPS
+      : career.move === null
+        ? copy.LEVEL_WAY_STEPS
+        : moveWordings;
     const text = this.say('way', wordings, variables);
     return [{ text: `${text}${this.#yearsNote(copy.LEVEL_YEARS_STEPS, index)}` }, ...this.#lookUp(career)];
   }

@@ -2,6 +2,7 @@ import type { StepKind, StepPeriod } from '@bearings/domain';
 import type { CareerTrial } from './trial.js';
 import type { NamedOccupation, OccupationFact } from '../composing/report-facts.js';
 import type { AnswerCheck } from './checks.js';
+import type { Move } from './move.js';
 import type { PracticeTask } from './practice.js';
 
 /** A career for which steps are created. */
@@ -11,9 +12,14 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
   isLong: boolean;
   /** Months of training before the job itself, counted from the reader's present qualification. */
   months: number;
-  /** True if the reader has done the work, or has years in a job near to it or in its field. */
+  /** True if the reader has done the work, can change into it from a job, or has years in a job near to it or in its field. */
   isKnown: boolean;
-  /** True if trials for beginners are too simple: the reader has years in a job near to it, or a new degree in its subject. */
+  /** The move from a job of the reader's; null if there is none. */
+  move: Move | null;
+  /**
+   * True if trials for beginners are too simple: the reader has years in a job near to it, or a new degree in its subject,
+   * or is ready to lead.
+   */
   isNear: boolean;
 }
 

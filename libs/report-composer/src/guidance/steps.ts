@@ -72,9 +72,7 @@ function rankSteps(facts: ReportFacts, careers: readonly PlannedCareer[], reader
   const region = getRegion(reader.country);
   const first = careers.slice(0, REPORT_STEPS_CAREER_COUNT);
   const codes = first.map(({ code }) => code);
-  const registered = careers.findIndex(
-    ({ code }) => requiresRegistration(code, reader.country) && !reader.done.includes(code),
-  );
+  const registered = careers.findIndex(({ code, isKnown }) => requiresRegistration(code, reader.country) && !isKnown);
   const all = (facts: StepFacts & { kind: keyof typeof DUE_DAYS }): Step =>
     createStep(facts.kind, facts, codes, DUE_DAYS[facts.kind]);
   const createCareerSteps = (kind: keyof typeof CAREER_STEP_DUE_DAYS, index: number): Step[] => {

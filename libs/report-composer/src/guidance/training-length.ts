@@ -62,12 +62,12 @@ export function isTooLong(training: Training, reader: Reader, schoolMonths = 0):
 }
 
 /**
- * Returns the note that follows a step if its training is longer than the reader accepts, or if that of the career as a
- * whole is (`isLong`); otherwise an empty text. In the United States, the note on the career as a whole appears once.
+ * Returns the note that follows a step if the training for the career is longer than the reader accepts (`isLong`);
+ * otherwise an empty text. In the United States, the note on the career as a whole appears once.
  */
 export function composeLengthNote(training: Training, isLong: boolean, reader: Reader, phrases: PhrasePicker): string {
-  if (isTooLong(training, reader)) return phrases.pick(LONGER_TRAINING_NOTES);
   if (!isLong) return '';
+  if (isTooLong(training, reader)) return phrases.pick(LONGER_TRAINING_NOTES);
   if (reader.country === UK) return phrases.pick(LONG_TRAINING_NOTES);
   const isNoteUsed = LONG_TRAINING_NOTES_US.some((text) => !phrases.hasFresh([text]));
   return isNoteUsed ? '' : phrases.pick(LONG_TRAINING_NOTES_US);

@@ -1,8 +1,8 @@
 // Writes sentences on the length of training for a reader.
 import type { Route } from '@bearings/career-data';
-import type { ExperienceFacts } from '@bearings/career-matching';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { describeTraining, findCareerTraining, type TrainedCareer } from './career-training.js';
+import { findMove } from './move.js';
 import type { Reader } from './reader.js';
 import { type NamedWay, isTimeNamed } from './ways.js';
 
@@ -12,11 +12,11 @@ import { type NamedWay, isTimeNamed } from './ways.js';
  */
 export function composeTrainingTimeSentences(
   { experience }: Route,
-  career: TrainedCareer & { experience?: Pick<ExperienceFacts, 'hasYearsForPost'> },
+  career: TrainedCareer,
   reader: Reader,
   ways: readonly NamedWay[],
 ): string[] {
-  const hasYears = career.experience?.hasYearsForPost === true;
+  const hasYears = career.experience?.hasYearsForPost === true || findMove(career, reader) !== null;
   const before =
     experience === undefined || hasYears ? [] : [`First come ${formatSpan(experience)} years in other jobs.`];
   const training = findCareerTraining(career, reader);

@@ -58,7 +58,14 @@ import {
   type Reader,
   SKILLED_YEARS,
 } from './reader.js';
-import { isTooLong, composeLengthNote, NO_TRAINING, toCircumstances, type Training } from './training-length.js';
+import {
+  isTooLong,
+  composeLengthNote,
+  findTrainingNeed,
+  NO_TRAINING,
+  toCircumstances,
+  type Training,
+} from './training-length.js';
 import { needsRelatedDegree, listSuitableWays, describeWay } from './ways.js';
 
 const WORK_ROUTE_KINDS: ReadonlySet<string> = new Set(['work', 'trainee']);
@@ -117,7 +124,7 @@ export function composeWayInStep(
   index = 0,
 ): string {
   const { country } = reader;
-  if (country !== UK && country !== US) return composeAbroadStep(fact, reader, phrases, index);
+  if (country !== UK && country !== US) return composeAbroadStep(fact, isLong, reader, phrases, index);
   const way = chooseWay(fact, reader, phrases);
   if (way === null || mentionsExcludedOccupation(way.names ?? [], reader)) return '';
   const as = withArticle(fact.title);
@@ -174,19 +181,20 @@ const LOCAL_STUDY_KINDS: ReadonlySet<LocalWayKind> = new Set([
 ]);
 
 /** Returns the wordings on where to ask about a country's own way: at a course, or at those who pay for the training. */
-function chooseFindSteps({ kind, paid }: FirstWay, reader: Reader): readonly Wording[] {
+function chooseFindSteps({ kind, paid, isMaybeNeedless }: FirstWay, reader: Reader): readonly Wording[] {
   if (kind === 'portfolio') return FIND_WORK_STEPS;
   const own = OWN_FIND_STEPS[reader.country]?.[kind];
   if (own !== undefined) return own;
   if (!LOCAL_STUDY_KINDS.has(kind) || paid) return getEmployerSteps(reader);
   // A reader who has a degree or studies for one asks first if it counts.
-  if (kind !== 'degree' || !isTrainingCountedFromDegree(reader)) return FIND_COURSE_STEPS;
+  if ((kind !== 'degree' && !isMaybeNeedless) || !isTrainingCountedFromDegree(reader)) return FIND_COURSE_STEPS;
   return hasDegree(reader) ? DEGREE_COUNTS_STEPS : STUDENT_DEGREE_STEPS;
 }
 
 /** Returns the country's own way into a career; if we know none, questions about how to enter it. */
 function composeAbroadStep(
   { code, title }: NamedOccupation,
+  isLong: boolean,
   reader: Reader,
   phrases: PhrasePicker,
   index: number,
@@ -196,8 +204,12 @@ function composeAbroadStep(
   if (own !== null) {
     const find = phrases.pick(chooseFindSteps(own, reader));
     const way = phrases.pick(ABROAD_OWN_WAY_STEPS, { ...variables, way: own.text });
-    const isLong = (own.months ?? 0) > reader.willingMonths;
-    const length = isLong ? phrases.pick(own.paid ? LONG_PAID_TRAINING_NOTES : LONGER_TRAINING_NOTES) : '';
+    // The matching counts paid training as work, and that a degree is enough, where their own way may say neither.
+    const isPaidWork = !isLong && own.isLong && !own.isMaybeNeedless && findTrainingNeed(code, reader).paid;
+    const isLonger = (own.months ?? 0) > reader.willingMonths;
+    const isPaid = isPaidWork || (own.paid && isLonger);
+    const notes = isPaid ? LONG_PAID_TRAINING_NOTES : isLong && isLonger ? LONGER_TRAINING_NOTES : [];
+    const length = notes.length === 0 ? '' : phrases.pick(notes);
     return [way, length, own.note, find].filter((part) => part !== '').join(' ');
   }
   const ask = phrases.pick(ABROAD_WAY_STEPS[index] ?? [], variables);

@@ -127,4 +127,5 @@ export const TRAINING_TIMES = {
   school: ', school included',
   paid: ', and usually paid',
   paidAfterSchool: ', and usually paid after it',
+  paidAfterDegree: ', and usually paid after the degree',
 } as const;

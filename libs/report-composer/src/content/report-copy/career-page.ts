@@ -14,6 +14,8 @@ export const ANSWER_SENTENCES: Readonly<Record<number, string>> = {
 
 export const SCHOOL_STATION = 'A levels or the like';
 export const EXPERIENCE_STATION = 'Other jobs first';
+/** What follows the degree with which a way to a job begins. */
+export const LATER_STATIONS = { paid: 'Training at work', unpaid: 'Further training' } as const;
 
 const DEAL_BREAKER_SETTINGS: Partial<Record<DealBreakerId, Omit<Setting, 'note'>>> = {
   shifts: { sign: 'nights', text: 'Nights or shifts' },

@@ -18,6 +18,8 @@ export const FROM_HERE_TEXTS = {
     years: '{years} in other jobs first',
     record: 'a record check',
     licence: 'permission, by law',
+    /** Of work that people with other degrees enter from the reader's job. */
+    subject: 'perhaps a degree in its subject: ask employers',
   },
 } as const;
 

@@ -278,6 +278,20 @@ export const LEVEL_WAY_STEPS: readonly string[] = [
   'Find two {adverts} for {title}. Ask one of the employers which of your years they would count.',
 ];
 
+/** Replaces `LEVEL_WAY_STEPS` for work that people enter from the reader's job: some employers ask for its degree. */
+export const MOVE_WAY_STEPS = {
+  subject: [
+    'People change straight from your work to work as {as}. Look at five {adverts} for {title}, and mark which ask for a degree in its subject. Ask one of the employers if yours and your years count.',
+    'You may need no other degree to work as {as}. Read five {adverts} for {title}, and mark those that insist on one. Ask an employer that does not what your years count for.',
+    'Save five {adverts} for {title}, and mark what each asks for. Ask one employer if it would take you as {as} with the degree that you have.',
+  ],
+  years: [
+    'People change straight from your work to work as {as}. Look at five {adverts} for {title}, and ask one of the employers which of your years it counts.',
+    'Read five {adverts} for {title}, and note what you could not show yet. Ask one employer if people with your years start there as {as}.',
+    'Save five {adverts} for {title}. Ask one employer what people from your work learn first as {as}.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
 /** Replaces `LEVEL_WAY_STEPS` for a job that the reader did. */
 export const RETURN_WAY_STEPS: readonly string[] = [
   'Ask someone who works as {as} now what has changed since you did, and what you would refresh.',
@@ -418,7 +432,7 @@ export const SEARCH_TITLES: readonly string[] = [
 export const FIND_COURSE_STEPS: readonly string[] = [
   'Find two places that offer this, and write down start date, cost and what they ask for.',
   'Compare two courses by length, cost and what you need to get in.',
-  'Ask two places that teach it when it starts, what it costs and who gets in.',
+  'Ask one place that teaches it when it starts, what it costs and who gets in.',
 ];
 
 /** Replaces `FIND_EMPLOYER_STEPS` if most people in the work are self-employed. */
@@ -784,12 +798,12 @@ export const STAGE_STEPS = {
     'Ask your manager if you could spend a day a week with people who work as {a}, and what a move would take.',
   ],
   credit: [
-    'Ask two places that train people as {a} about {recognition}. What you can show from your work may shorten the course.',
+    'Ask each place that trains people as {a} about {recognition}. What you can show from your work may shorten the course.',
     'Before you pay for training as {a}, ask about {recognition}. Take a list of what you have done, and for how long.',
   ],
   hours: [
     'Add up what you need to live on each month. Then ask your employer if fewer or other hours are possible while you train.',
-    'Ask two places that train people as {a} for evening, part-time or online courses. Then ask your employer which hours could move.',
+    'Look for an evening, part-time or online course for work as {a}. Then ask your employer which hours could move.',
   ],
   comeback: [
     'Search for "{returner}". Ask a {careersAdviser} which employers near you take people back after a break.',
@@ -858,7 +872,7 @@ export const PLACE_ADMISSIONS_NOTES: Readonly<Partial<Record<string, string>>> =
 /** Replaces `OFFICIAL_STEPS` for a graduate in the United States if most people in the work are self-employed. */
 export const SELF_EMPLOYED_OFFICIAL_STEPS: readonly Wording[] = [
   {
-    text: 'Offer one small paid piece of work to three people. After each no, ask what would help.',
+    text: 'Offer one small paid piece of work to three people. Ask each what they would pay for.',
     energy: 'extravert',
   },
   {
@@ -870,7 +884,7 @@ export const SELF_EMPLOYED_OFFICIAL_STEPS: readonly Wording[] = [
 /** Replaces `OFFICIAL_STEPS` for somebody past school whose first career requires more training. */
 export const TRAINING_OFFICIAL_STEPS: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
-  'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
+  'Apply for one course or trainee place that leads to work as {a}. Ask by when you hear from it.',
 ];
 
 /** Steps for the first 90 days: check the registration that the law requires. */

@@ -76,6 +76,8 @@ export const LOCAL_WAY_TEXTS = {
   },
   /** What to ask about a degree that the reader has or studies for. */
   ownDegree: { near: 'if your degree is near enough', counts: 'unless your degree counts' },
+  /** Of training that follows the move from the reader's own job. */
+  ifAsked: 'if an employer asks for it',
   /** Of training for which people can be paid, but need not. */
   canBePaid: 'at some places paid',
   /**
@@ -95,6 +97,17 @@ export const LOCAL_WAY_TEXTS = {
   checkUnsure: 'We aren’t sure of more: look {where}.',
   atSite: 'at {address}',
   withAdviser: 'with a careers service',
+} as const;
+
+/** The way in from a job of the reader's whose people really enter the work. */
+export const MOVE_TEXTS = {
+  /** Its name: from the present job, and from a former one. */
+  now: 'From your job',
+  before: 'From work you did',
+  text: '{from}: a change of job, as people in it often make.',
+  /** Replaces `text` where people usually have a degree in another subject. */
+  subjectText: '{from}: a change of job, as people in it often make. Ask employers if your degree will do.',
+  station: 'Change of job',
 } as const;
 
 /** What a way of a kind requires in a country where "other work in the field" is not enough. */
