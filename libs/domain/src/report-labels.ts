@@ -8,7 +8,7 @@ export const REPORT_LABELS = {
   notes: 'Good to know',
   seniorPosts: 'Later, from here',
   day: 'A day',
-  neighbours: 'How it differs from similar careers',
+  neighbours: 'A similar career',
   work: 'The work',
   preparation: 'Preparation (United States)',
   outlook: 'Outlook (United States)',

@@ -4,7 +4,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getWorkTexts, occupationByCode } from '@bearings/career-data';
-import type { ReasonKind } from '@bearings/career-matching';
 import { createScores } from '@bearings/career-matching/testing';
 import type { Circumstances } from '@bearings/contracts';
 import {
@@ -21,7 +20,8 @@ import {
 import { listAnswerSentences } from './answers/circumstances-text.js';
 import { withTitlesIn } from './composing/career-titles.js';
 import { listCareerDetails, listCareersNotes } from './composing/career-details.js';
-import { listNeighbours, listSurroundings } from './composing/career-surroundings.js';
+import { chooseNeighbours } from './composing/career-neighbours.js';
+import { listSurroundings } from './composing/career-surroundings.js';
 import { describeOutlook, toPayView, describePreparation } from './composing/career-view.js';
 import { toLongerTrainingView } from './composing/longer-careers.js';
 import { toCareerMatching } from './composing/matching-view.js';
@@ -39,7 +39,7 @@ import type { StepFacts } from './guidance/step.js';
 import { StepWriter } from './guidance/step-words.js';
 import { choosePay } from './pay/pay.js';
 import { createFacts, renderSentences } from './testing/report.factory.js';
-import { reasonWordings, writeCheck } from './writers/built-in/reason-sentences.js';
+import { lowScoreWordings, writeCheck } from './writers/built-in/reason-sentences.js';
 
 const WORDS_FILE = path.join(import.meta.dirname, 'words.txt');
 const NURSE_CODE = '29-1141.00';
@@ -205,7 +205,6 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
     narrow: { '': { kind: 'narrow' } },
   };
 }
-const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'overqualified'];
 
 type ExpectedText = Readonly<Record<string, string>>;
 
@@ -228,7 +227,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
       ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) => {
         const reader = { ...createReader(SAMPLE_FACTS, country), willingMonths: Infinity };
         const title = occupationByCode(code)?.title ?? '';
-        const neighbours = listNeighbours({ code, similarCareers: [] }, reader);
+        const neighbours = chooseNeighbours([{ code, similarCareers: [] }], reader).get(code) ?? [];
         return [
           [`(moments of a day, ${title})`, getWorkTexts(code, country).moments.join('; ')],
           [
@@ -325,7 +324,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'Reasons and doubts, and what to ask': () => {
     return Object.fromEntries(
       CATEGORIES.flatMap((category) => [
-        ...REASON_KINDS.map((kind) => [`${category}, ${kind}`, reasonWordings(category, kind)[0] ?? '']),
+        [`${category}, low score`, lowScoreWordings(category)[0] ?? ''],
         [`${category}, asked`, renderSentences(SAMPLE_FACTS, [writeCheck(category, new PhrasePicker('words'))])],
       ]),
     );

@@ -433,6 +433,7 @@ const tests: readonly EvidenceTest[] = [
     title: 'How good are estimates of pay?',
     text: [
       'Where a country publishes pay for a job, we print that. Elsewhere we estimate. To test it we estimated pay in four countries that do publish it, without looking at their figures.',
+      'An estimate is the published median of one country, times the ratio of average wages in both, times the ratio of what the occupation group earns against the average in each. It is then corrected by half of what such estimates missed in Germany and Singapore.',
     ],
     rows: [
       ...listPayRows('DE', 'Germany'),

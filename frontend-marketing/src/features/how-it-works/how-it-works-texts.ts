@@ -68,7 +68,9 @@ export const howItWorksTexts = {
   methodTitle: 'How sure can it be?',
   method: [
     'Each category rests on three statements, one of them turned round so that agreeing with everything does not make a high score. That is enough to tell strong tendencies from weak ones. It is not enough to tell 61 from 64, so we show bands and never decimals.',
-    'Careers are matched by comparing your answers with what jobs ask for in public data, and with what you tell us you enjoy. A match means that the work asks for much of what you say you prefer. It does not promise success. You know your life, and we don’t.',
+    'Scores run from 0 to 100: 0 to 19 is very low, 20 to 39 low, 40 to 59 middle, 60 to 79 high and 80 to 100 very high. A score could move by about 13 points if you answered again. So a gap between two scores counts as clear only from 67 points, and only if your answers as a whole show a direction; by chance alone, about 4 in 100 people would pass our test for that. A pattern in the headline compares several scores at once, so it has to come back in at least half of 100 tries with that error.',
+    'Extravert or introvert comes from communication (60%), leadership (25%) and risk tolerance (15%). From 50 up it is extravert, and within 10 points of 50 close to the middle.',
+    'Careers are matched by comparing your answers with what jobs ask for in public data, and with what you tell us you enjoy. A match means that the work asks for much of what you say you prefer. It does not promise success. You know your life, and we don’t. A language model rated, twice, how much of each interest is in a job, and common jobs count a little more.',
   ],
   evidenceLink: 'How good is it? See what we measured',
   methodLink: {

@@ -1,7 +1,7 @@
 // Composes the reason for a career and the doubt about it, as a report, a preview and the table of choices show them.
 import type { ReportCareer } from '@bearings/contracts';
 import { findLicence, findRoute, getExposure, REGISTERS } from '@bearings/career-data';
-import { DEGREE_LEVEL, UK } from '@bearings/domain';
+import { type DealBreakerId, DEGREE_LEVEL, UK } from '@bearings/domain';
 import { GATE_DOUBTS } from '../content/report-copy/doubts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { toSentence } from '../prose/build-blocks.js';
@@ -33,6 +33,13 @@ export interface ComposedCase {
   gate: string;
 }
 
+/** The conditions of work that wanted changes are about. */
+const CONDITIONS_BY_TOPIC: Readonly<Partial<Record<ChangeCase['worse'][number]['topic'], DealBreakerId>>> = {
+  shifts: 'shifts',
+  people: 'conflict',
+};
+/** A gate of one kind is the doubt about this many careers of a list at most. */
+const MAX_CAREERS_WITH_SAME_GATE = 2;
 const NO_CHANGES: ChangeCase = { better: [], worse: [] };
 /** Lines of a reader that are a weak reason by themselves. */
 const WEAK_LINES: ReadonlySet<string | undefined> = new Set([undefined, 'statement', 'field', 'named']);
@@ -58,10 +65,15 @@ export function composeCases(source: CaseSource): ReadonlyMap<string, ComposedCa
 
 /** Returns the reason for a career and the doubt about it as texts. `drawbacks` are sentences for any reader. */
 export function renderCase(
-  { note, changes: { better, worse }, gate }: ComposedCase,
+  { note, changes, gate }: ComposedCase,
   renderer: ProseRenderer,
   drawbacks: readonly string[] = [],
 ): CaseTexts {
+  const { better } = changes;
+  // A condition that the reader ruled out is said as that.
+  const worse = changes.worse.filter(
+    ({ topic }) => note?.ruledOut === undefined || CONDITIONS_BY_TOPIC[topic] !== note.ruledOut,
+  );
   const isNoted = isNoteSaid(note, worse.length, drawbacks.length > 0 || gate !== '');
   const whyNot = [
     // Each is a fact; the first comes with what to ask.
@@ -96,8 +108,8 @@ function describeGate(code: string, reader: Reader, uses: Map<string, number>): 
   const used = uses.get(kind.id) ?? 0;
   uses.set(kind.id, used + 1);
   const texts = GATE_DOUBTS[kind.id];
-  // Only a register has a name that makes the sentence another one.
-  if (used >= texts.length && kind.holds === undefined) return '';
+  // The lines on the way in say it of every career.
+  if (used >= MAX_CAREERS_WITH_SAME_GATE) return '';
   return fillWording(texts[used % texts.length] ?? '', { holds: kind.holds ?? '' });
 }
 

@@ -1,20 +1,17 @@
 // Describes how one career differs from another that is close to it.
-import { type Occupation, findRoute, getWorkTexts } from '@bearings/career-data';
-import { CATEGORIES, type Category, TASK_NUMBERS, UK } from '@bearings/domain';
-import type { ActivityKind } from '../content/task-kinds.js';
-import { DIFFERENCE_SENTENCES } from '../content/report-copy/library.js';
+import { type Occupation, findRoute } from '@bearings/career-data';
+import { CATEGORIES, UK } from '@bearings/domain';
+import { DIFFERENCE_SENTENCES, WORK_DIFFERENCES, type WorkDifference } from '../content/report-copy/library.js';
 import { START_LABELS } from '../content/report-copy/career-table.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
 import { choosePay } from '../pay/pay.js';
 import { fillWording, uncapitalise } from '../text.js';
-import { joinList } from '../writers/built-in/grammar.js';
-import { listTaskKinds } from './activity-kinds.js';
-import { getJobNoun } from './category-ranking.js';
 
 /** Minimum difference between the demands of two careers, in points, for the difference to be mentioned. */
 const MIN_DEMAND_DIFFERENCE = 25;
 const MAX_NAMED_CATEGORIES = 2;
-const TASK_INDEXES = TASK_NUMBERS.map((task) => task - 1);
+/** The same for the one difference that a report mentions. */
+const MIN_LARGE_DIFFERENCE = 40;
 /** Minimum difference between the training of two careers, in months, for the difference to be mentioned. */
 const MIN_MONTHS_DIFFERENCE = 12;
 /** Minimum relative difference between two median pays for the difference to be mentioned. */
@@ -27,25 +24,13 @@ export function listDifferences(one: Occupation, other: Occupation, country: str
   return texts.length > 0 ? texts : [DIFFERENCE_SENTENCES.alike];
 }
 
-/**
- * Returns how the work of the other career differs from that of the first; if their demands are close, a task of a kind
- * that the first does not have. Empty if there is none. Training is left out, because its length and start depend on the
- * reader.
- */
-export function describeWorkDifference(one: Occupation, other: Occupation, country: string): string {
-  const texts = describeDemands(one, other);
-  return texts.length > 0 ? texts.join('; ') : describeOtherTask(one, other, country);
+/** Returns the one large difference between the demands of two careers, in plain words; empty if there is none. */
+export function describeLargeDifference(one: Occupation, other: Occupation): string {
+  const [largest] = listGaps(one, other)
+    .filter(({ by }) => Math.abs(by) >= MIN_LARGE_DIFFERENCE)
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  return largest === undefined ? '' : toWords(largest);
 }
-
-function describeOtherTask(one: Occupation, other: Occupation, country: string): string {
-  const { tasks } = getWorkTexts(other.code, country);
-  const ownKinds = new Set(TASK_INDEXES.flatMap((index) => listTaskKinds(one.code, index)));
-  const task = tasks[TASK_INDEXES.find((index) => isOfOtherKind(listTaskKinds(other.code, index), ownKinds)) ?? -1];
-  return task === undefined ? '' : fillWording(DIFFERENCE_SENTENCES.otherTask, { task: uncapitalise(task) });
-}
-
-const isOfOtherKind = ([main]: readonly ActivityKind[], ownKinds: ReadonlySet<ActivityKind>): boolean =>
-  main !== undefined && !ownKinds.has(main);
 
 /** Returns by how much the other career's median pay differs, as "£3,900 less"; empty if it does not clearly. */
 export function describePayDifference(one: Occupation, other: Occupation, country: string): string {
@@ -56,20 +41,32 @@ export function describePayDifference(one: Occupation, other: Occupation, countr
   return fillWording(median > own ? DIFFERENCE_SENTENCES.paysMore : DIFFERENCE_SENTENCES.paysLess, { amount });
 }
 
-function describeDemands(one: Occupation, other: Occupation): string[] {
-  const gaps = CATEGORIES.flatMap((category) => {
+interface DemandGap {
+  words: WorkDifference;
+  /** How many points more the other career demands. */
+  by: number;
+}
+
+const toWords = ({ words, by }: DemandGap): string => (by > 0 ? words.more : words.less);
+
+/** Returns how far the demands of two careers are apart in each category that says what people do all day. */
+function listGaps(one: Occupation, other: Occupation): DemandGap[] {
+  return CATEGORIES.flatMap((category) => {
+    const words = WORK_DIFFERENCES[category];
     const [a, b] = [one.demand[category], other.demand[category]];
-    return a === null || b === null ? [] : [{ category, by: b - a }];
+    return words === undefined || a === null || b === null ? [] : [{ words, by: b - a }];
   });
-  const listNamed = (frame: string, sign: 1 | -1): string[] => {
-    const clearGaps = gaps
+}
+
+function describeDemands(one: Occupation, other: Occupation): string[] {
+  const gaps = listGaps(one, other);
+  return ([1, -1] as const).flatMap((sign) =>
+    gaps
       .filter(({ by }) => sign * by >= MIN_DEMAND_DIFFERENCE)
       .toSorted((a, b) => sign * (b.by - a.by))
       .slice(0, MAX_NAMED_CATEGORIES)
-      .map(({ category }): Category => category);
-    return clearGaps.length === 0 ? [] : [fillWording(frame, { nouns: joinList(clearGaps.map(getJobNoun)) })];
-  };
-  return [...listNamed(DIFFERENCE_SENTENCES.more, 1), ...listNamed(DIFFERENCE_SENTENCES.less, -1)];
+      .map(toWords),
+  );
 }
 
 function describeTraining(one: string, other: string): string[] {

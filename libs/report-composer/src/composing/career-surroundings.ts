@@ -1,5 +1,5 @@
-// Describes how a career differs from careers close to it, where it leads and from where people come to it.
-import type { ReportCareer, ReportCareerDetail } from '@bearings/contracts';
+// Describes where a career leads and from where people come to it.
+import type { ReportCareerDetail } from '@bearings/contracts';
 import { US } from '@bearings/domain';
 import {
   findRoute,
@@ -9,25 +9,13 @@ import {
   listStepsTo,
   type Occupation,
   occupationByCode,
-  RELATED_ROWS,
 } from '@bearings/career-data';
 import { mentionsExcludedOccupation, type Reader } from '../guidance/reader.js';
 import { uncapitalise } from '../text.js';
 import { createDetails } from './career-details.js';
-import { describePayDifference, describeWorkDifference } from './career-differences.js';
 import { getTitleIn } from './career-titles.js';
-import type { NamedOccupation } from './report-facts.js';
 
-interface CareerWithSimilar {
-  code: string;
-  /** Similar careers that fit the reader too. They are compared before those that are similar for everybody. */
-  similarCareers: readonly NamedOccupation[];
-}
-
-const MIN_NEIGHBOURS = 2;
 const MAX_ORIGINS = 3;
-
-const relatedByCode = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 
 /** Returns where a career leads and who moves into it, each under its label. Names no career that the reader has ruled out. */
 export function listSurroundings(code: string, reader: Reader): ReportCareerDetail[] {
@@ -44,25 +32,6 @@ const nameOccupation = (occupation: Occupation, { country }: Reader): string =>
 /** Returns the allowed occupations with these codes, each once, in their order. */
 const listAllowed = (codes: readonly string[], { refused }: Reader): Occupation[] =>
   [...new Set(codes)].flatMap((code) => (refused.includes(code) ? [] : (occupationByCode(code) ?? [])));
-
-/** Returns the careers next to one, and how their work and pay differ from it: those that fit the reader come first. */
-export function listNeighbours(
-  { code, similarCareers }: CareerWithSimilar,
-  reader: Reader,
-): ReportCareer['neighbours'] {
-  const own = occupationByCode(code);
-  if (own === undefined) return [];
-  const fitting = similarCareers.map((each) => each.code);
-  return listAllowed([...fitting, ...(relatedByCode.get(code) ?? [])], reader)
-    .slice(0, Math.max(MIN_NEIGHBOURS, fitting.length))
-    .map((other) => ({
-      code: other.code,
-      title: nameOccupation(other, reader),
-      differs: describeWorkDifference(own, other, reader.country),
-      pay: describePayDifference(own, other, reader.country),
-      fits: fitting.includes(other.code),
-    }));
-}
 
 function describeProgression(code: string, reader: Reader): string {
   const progression = findRoute(code)?.progression;

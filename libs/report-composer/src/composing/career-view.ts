@@ -17,6 +17,7 @@ import {
 import { getUsApprenticeship, getUsGroup } from '@bearings/career-data';
 import { formatMoney } from '../pay/money.js';
 import type { EstimatedPay, UnknownPay, Pay, PublishedPay } from '../pay/pay.js';
+import { shortenPublisher } from '../pay/publishers.js';
 import { describePayScale } from '../pay/scale.js';
 import { withLabel, joinPlainRuns } from './report-document.js';
 import { toLinkRun } from '../guidance/places.js';
@@ -111,17 +112,6 @@ export function describePublishedPay(pay: PublishedPay): string {
   return `${name} ${amount} a year${spread} (${sourceLine}).`;
 }
 
-const SHORT_PUBLISHER_NAMES: Readonly<Record<string, string>> = {
-  'Office for National Statistics': 'ONS',
-  'US Bureau of Labor Statistics': 'BLS',
-  'Statistik der Bundesagentur für Arbeit': 'Bundesagentur für Arbeit',
-};
-
-/** Returns a statistics office's short name. The list of sources at the end has the full name. */
-function shortenPublisher(publisher: string): string {
-  return SHORT_PUBLISHER_NAMES[publisher] ?? publisher;
-}
-
 function toEstimateView(pay: EstimatedPay): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
@@ -159,10 +149,26 @@ function composeQuoteRuns({ quote }: ReportCareer): TextRun[] {
   return quote === null ? [] : [{ text: `“${quote.statement}” You ${quote.answer}. ` }];
 }
 
-/** Returns what a report states about a career, each fact with its label. */
-export function listCareerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
+export type LabelledFact = [label: string, runs: TextRun[]];
+
+/**
+ * Returns what a report's files state about each of its careers, each fact with its label. A registration is explained
+ * once; the careers after that only name it among what is missing.
+ */
+export function listCareersFacts(careers: readonly ReportCareer[]): LabelledFact[][] {
+  const explained = new Set<string>();
+  return careers.map((career) => {
+    const details = career.details.filter(
+      ({ id, text }) => id !== 'registration' || career.fromHere.missing.length === 0 || !explained.has(text),
+    );
+    for (const { id, text } of details) if (id === 'registration' && career.pay.country === UK) explained.add(text);
+    return listCareerFacts({ ...career, details });
+  });
+}
+
+function listCareerFacts(career: ReportCareer): LabelledFact[] {
   const { pay, fromHere } = career;
-  const facts: [string, TextRun[]][] = [
+  const facts: LabelledFact[] = [
     [REPORT_LABELS.work, toPlainRuns(career.what)],
     [REPORT_LABELS.fit, toPlainRuns(career.fit)],
     [REPORT_LABELS.why, [...composeQuoteRuns(career), ...career.why]],
@@ -173,7 +179,7 @@ export function listCareerFacts(career: ReportCareer): [label: string, runs: Tex
     [REPORT_LABELS.neighbours, toPlainRuns(career.neighbours.map(describeNeighbour).join(' '))],
     ...career.details
       .filter(({ id }) => isInDownloads(id, career))
-      .map(({ label, text, runs }): [string, TextRun[]] => [label, runs ?? toPlainRuns(text)]),
+      .map(({ label, text, runs }): LabelledFact => [label, runs ?? toPlainRuns(text)]),
     [REPORT_LABELS.haves, toPlainRuns(joinPhrases(fromHere.haves))],
     [REPORT_LABELS.missing, toPlainRuns(joinPhrases(fromHere.missing))],
     [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || toPlainRuns(pay.text)],
@@ -182,18 +188,19 @@ export function listCareerFacts(career: ReportCareer): [label: string, runs: Tex
   return facts.filter(([, runs]) => runs.some(({ text }) => text !== ''));
 }
 
-/** Returns a career as blocks. */
-export function composeCareerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
-  return [
-    { kind: 'heading', text: composeCareerTitle(career, rank) },
-    { kind: 'list', items: listCareerFacts(career).map(([label, runs]) => withLabel(label, runs)) },
-  ];
+/** Returns the careers of a report as blocks. */
+export function composeCareersBlocks(careers: readonly ReportCareer[], isRanked: boolean): ReportBlock[] {
+  const facts = listCareersFacts(careers);
+  return careers.flatMap((career, index): ReportBlock[] => [
+    { kind: 'heading', text: composeCareerTitle(career, isRanked ? index + 1 : null) },
+    { kind: 'list', items: (facts[index] ?? []).map(([label, runs]) => withLabel(label, runs)) },
+  ]);
 }
 
 /**
  * Returns the notes on how a career matches the reader, each with its label.
  */
-function listNoteItems({ notes, seniorPosts }: ReportCareer): [string, TextRun[]][] {
+function listNoteItems({ notes, seniorPosts }: ReportCareer): LabelledFact[] {
   return [
     [REPORT_LABELS.notes, toPlainRuns(notes.map(({ text }) => text).join(' '))],
     [REPORT_LABELS.seniorPosts, toPlainRuns(seniorPosts.map(({ title }) => title).join(', '))],

@@ -18,9 +18,10 @@ import { composeCareerPage } from './career-page.js';
 import { findStatement } from './quoted-answer.js';
 import { isShrinking, describeOutlook, toPayView, describePreparation } from './career-view.js';
 import { findFirstRouteKind, listShownWays } from './career-details.js';
-import { listNeighbours, listSurroundings } from './career-surroundings.js';
+import { listSurroundings } from './career-surroundings.js';
 import { composeFromHere } from './from-here.js';
 import { composePayMarks } from './pay-marks.js';
+import type { LevelNote } from './level-note.js';
 import { listReportDetails } from './linked-details.js';
 import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
@@ -39,13 +40,15 @@ const MIN_YEARS_PAST_YOUNG_PAY = 6;
 export interface CareerSource {
   /** The reasons and doubts, by the careers' codes. */
   cases: ReadonlyMap<string, ComposedCase>;
+  /** The careers with which each is compared, by the careers' codes. */
+  neighbours: ReadonlyMap<string, ReportCareer['neighbours']>;
   renderer: ProseRenderer;
   reader: Reader;
   facts: Pick<ReportFacts, 'categories' | 'circumstances'>;
   /** True if texts may quote what the reader has done. */
   withExperience: boolean;
-  /** True if the career says that it is below the reader's level; false if a sentence above the list says it of all. */
-  saysLevel: boolean;
+  /** How the career says that it is below the reader's level. */
+  levelNote: LevelNote;
   /** The reader's yearly pay before tax, in the currency of the country; null if it may not be said or is unknown. */
   payNow: number | null;
 }
@@ -54,7 +57,7 @@ export interface CareerSource {
 export function composeCareer(
   matched: ReportFacts['careers'][number],
   index: number,
-  { cases, renderer, reader, facts, withExperience, saysLevel, payNow }: CareerSource,
+  { cases, neighbours, renderer, reader, facts, withExperience, levelNote, payNow }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
   const { country } = reader;
@@ -91,12 +94,13 @@ export function composeCareer(
       circumstances: facts.circumstances,
       country,
       direction: withExperience ? facts.circumstances?.experience?.direction : undefined,
-      withExperience: withExperience && saysLevel,
+      withExperience,
+      levelNote,
     }),
     ...renderCase(found, renderer, drawbacks),
     what: texts.what,
     moments: [...texts.moments],
-    neighbours: listNeighbours(fact, reader),
+    neighbours: neighbours.get(fact.code) ?? [],
     fromHere: composeFromHere(fact, facts, reader, withExperience),
     preparation: country === US ? describePreparation(fact) : '',
     details,

@@ -84,7 +84,7 @@ describe('composeReport', () => {
       (block) => block.kind === 'paragraph' && !hereMethod?.blocks.some((other) => isDeepStrictEqual(other, block)),
     );
     expect(estimates).toHaveLength(1);
-    const estimateText = JSON.stringify(estimates);
+    const estimateText = JSON.stringify(thereMethod?.blocks.at(-1));
     for (const { pay } of abroadReport.document.careers) {
       if (pay.kind === 'estimate') expect(estimateText).toContain(pay.source.split('; ')[1]);
     }

@@ -15,11 +15,12 @@ import { getLevel } from './category-ranking.js';
 import { composeSectionTitle } from './career-count.js';
 import { listDetailSources } from './career-details.js';
 import { composeCases } from './career-case.js';
-import { composeCareerBlocks } from './career-view.js';
+import { chooseNeighbours } from './career-neighbours.js';
+import { composeCareersBlocks } from './career-view.js';
 import { composeCareer } from './compose-career.js';
 import { composeFitNote } from './fit-note.js';
 import { composeReportHeadline, composeSharedHeadline } from './headline.js';
-import { composeLevelNote, isListBelowLevel } from './level-note.js';
+import { chooseLevelNote, composeLevelNote } from './level-note.js';
 import { composeMatchingBlocks } from './matching-blocks.js';
 import { composeMatchingView } from './report-matching.js';
 import { composeStaying } from './staying.js';
@@ -28,7 +29,7 @@ import { createReader } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
 import { type ReportTextFields, withLabel, toPlainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
-import { composeCareersNotes, composeMethodBlocks } from './method-blocks.js';
+import { composeCareersNotes, composeMethodBlocks, listEstimateSources } from './method-blocks.js';
 import { findPayNow } from '../pay/pay-now.js';
 import type { Prose, ProseBlock } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
@@ -135,13 +136,10 @@ export function composeSectionBlocks(
     return [...section.blocks, { kind: 'list', items }];
   }
   if (section.id !== 'careers') return section.blocks;
-  const careers = document.careers.flatMap((career, index) =>
-    composeCareerBlocks(career, document.matching.ranked ? index + 1 : null),
-  );
   return [
     ...section.blocks,
     ...composeBlocksBeforeCareers(document),
-    ...careers,
+    ...composeCareersBlocks(document.careers, document.matching.ranked),
     ...composeBlocksAfterCareers({ document, added }),
   ];
 }
@@ -178,6 +176,11 @@ function composeDocument(source: ReportSource): ReportDocument {
   const { prose, country, withExperience = false } = source;
   const facts = withExperience ? source.facts : withoutPlace(source.facts);
   const { type, energy, closeToMiddle } = facts.personality;
+  // Steps name the reader's present job, and a job that they did asks for no training.
+  const guided = withExperience ? facts : withoutJobs(facts);
+  const reader = createReader(guided, country);
+  const payNow = source.withPayNow ? findPayNow(facts.circumstances, country, source.homeCountry) : null;
+  const codes = facts.careers.map(({ code }) => code);
   const written: Record<ReportSectionId, readonly ProseBlock[]> = {
     ...prose.sections,
     careers: [
@@ -193,33 +196,33 @@ function composeDocument(source: ReportSource): ReportDocument {
     { kind: 'heading', text: SOURCES_HEADING },
     {
       kind: 'list',
-      items: [...facts.sources, ...listDetailSources(country)].map((text) => [{ text }]),
+      items: [...facts.sources, ...listDetailSources(country), ...listEstimateSources(facts, country)].map((text) => [
+        { text },
+      ]),
     },
   ];
   const rotation = new Rotation();
-  const payNow = source.withPayNow ? findPayNow(facts.circumstances, country, source.homeCountry) : null;
-  // Steps name the reader's present job, and a job that they did asks for no training.
-  const guided = withExperience ? facts : withoutJobs(facts);
-  const reader = createReader(guided, country);
   const cases = composeCases({
-    codes: facts.careers.map(({ code }) => code),
+    codes,
     notes: prose.careerNotes,
     circumstances: facts.circumstances,
     reader,
     withExperience,
     payNow,
   });
+  const neighbours = chooseNeighbours(facts.careers, reader);
   const careers = facts.careers.map((fact, index) =>
     composeCareer(
       fact,
       index,
       {
         cases,
+        neighbours,
         renderer,
         reader,
         facts,
         withExperience,
-        saysLevel: !isListBelowLevel(facts),
+        levelNote: chooseLevelNote(facts),
         payNow,
       },
       rotation,

@@ -43,10 +43,16 @@ describe('that careers are below the reader’s level', () => {
     expect((await readReport(createFactsBelow(10, 'new'))).aboveList).toMatch(/because you asked for something new/);
   });
 
-  it('is said of each if some are', async () => {
-    const { aboveList, notes } = await readReport(createFactsBelow(3, 'open'));
+  it('is said of each if one or two are', async () => {
+    const { aboveList, notes } = await readReport(createFactsBelow(2, 'open'));
     expect(aboveList).not.toMatch(/below the level/);
-    expect(notes).toHaveLength(3);
+    expect(notes.map(({ text }) => text)).toEqual(Array(2).fill(expect.stringMatching(/^This job .* People usually/)));
+  });
+
+  it('is explained once and marked on each if several are', async () => {
+    const { aboveList, notes } = await readReport(createFactsBelow(3, 'new'));
+    expect(aboveList).toMatch(/Some of these jobs .* and say so\. They’re here because you asked for something new/);
+    expect(notes.map(({ text }) => text)).toEqual(Array(3).fill('Below the level that you’ve worked at.'));
   });
 
   it('is not said to others, who would learn what the reader has done', async () => {

@@ -3,7 +3,7 @@ import { fillWording } from '../text.js';
 import type { ReportBlock, ReportDocument, ReportMatching, ReportNamedJob, ReportSubjects } from '@bearings/contracts';
 import { REPORT_LABELS } from '@bearings/domain';
 import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
-import { NAMED_JOB_HEADING, RELATED_IS_LONG } from '../content/report-copy/named-jobs.js';
+import { NAMED_AMONG_TEN, NAMED_JOB_HEADING, RELATED_IS_LONG } from '../content/report-copy/named-jobs.js';
 import { SUBJECTS_TEXTS } from '../content/report-copy/subjects.js';
 import { withLabel } from './report-document.js';
 
@@ -15,7 +15,6 @@ export function composeMatchingBlocks({ matching, subjects }: ReportDocument): R
   const { longer, inMind, ownJobs } = matching;
   return [
     ...(ownJobs === '' ? [] : [toParagraph(ownJobs)]),
-    ...(inMind.length + longer.length > 0 ? [toParagraph(REPORT_LABELS.outside)] : []),
     ...inMind.flatMap(composeNamedJobBlocks),
     ...createListWithHeading(
       REPORT_LABELS.longer,
@@ -28,19 +27,19 @@ export function composeMatchingBlocks({ matching, subjects }: ReportDocument): R
 
 const toParagraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
 
-/** Returns what the reader's subjects open. */
-function composeSubjectBlocks({ note, best, closed, addingLead, adding }: ReportSubjects): ReportBlock[] {
+/** Returns what the reader's subjects open. Each career says by itself what its courses ask for beside them. */
+function composeSubjectBlocks({ note, best, addingLead, adding }: ReportSubjects): ReportBlock[] {
   const added = adding.map(({ subject, count }) =>
     fillWording(SUBJECTS_TEXTS.adding, { subject, count: String(count) }),
   );
-  const texts = [best, ...closed, [addingLead, added.join(', ')].filter((text) => text !== '').join(' '), note];
+  const texts = [best, [addingLead, added.join(', ')].filter((text) => text !== '').join(' '), note];
   return [
     { kind: 'heading', text: SUBJECTS_TEXTS.title },
     { kind: 'list', items: texts.filter((text) => text !== '').map((text) => [{ text }]) },
   ];
 }
 
-/** Returns the blocks on a job that the reader named. */
+/** Returns the blocks on a job that the reader named. One of the ten has its facts there. */
 function composeNamedJobBlocks(job: ReportNamedJob): ReportBlock[] {
   const { title, fit, text, speaksFor, speaksAgainst, gates, haves, missing, relatedTitle, related } = job;
   const items: [label: string, texts: readonly string[]][] = [
@@ -52,8 +51,10 @@ function composeNamedJobBlocks(job: ReportNamedJob): ReportBlock[] {
     [REPORT_LABELS.missing, missing],
     [relatedTitle, related.map((career) => describeRelated(career))],
   ];
+  const heading: ReportBlock = { kind: 'heading', text: fillWording(NAMED_JOB_HEADING, { title }) };
+  if (job.amongTen) return [heading, toParagraph(`${text} ${NAMED_AMONG_TEN}`)];
   return [
-    { kind: 'heading', text: fillWording(NAMED_JOB_HEADING, { title }) },
+    heading,
     toParagraph(text),
     {
       kind: 'list',
@@ -64,10 +65,10 @@ function composeNamedJobBlocks(job: ReportNamedJob): ReportBlock[] {
   ];
 }
 
-/** Returns a career with the same wish in one line. */
-function describeRelated({ title, fit, place, text, isLong }: ReportNamedJob['related'][number]): string {
+/** Returns a career with the same wish by its title, fit and place. */
+function describeRelated({ title, fit, place, isLong }: ReportNamedJob['related'][number]): string {
   const marks = [fit, place, isLong ? RELATED_IS_LONG : ''].filter((each) => each !== '').join(', ');
-  return `${title} (${marks}): ${text}`;
+  return `${title} (${marks}).`;
 }
 
 /**

@@ -25,6 +25,7 @@ import type { CareerFact, CircumstanceFact, NamedOccupation } from './report-fac
 import { type CareerTraining, formatTrainingTime } from '../guidance/career-training.js';
 import type { NamedWay } from '../guidance/ways.js';
 import { composeLackingNote, describeLacking } from './job-conditions.js';
+import type { LevelNote } from './level-note.js';
 import { isCoreTile } from './reason-lines.js';
 import { joinList } from '../writers/built-in/grammar.js';
 
@@ -50,6 +51,8 @@ interface NoteContext {
   country: string;
   /** True if notes may say what follows from what the reader has done. */
   withExperience: boolean;
+  /** How a career says that it is below the reader's level; in full by default. */
+  levelNote?: LevelNote;
   direction?: Direction | undefined;
 }
 
@@ -70,7 +73,8 @@ export function toCareerMatching(
     lacks: describeLacking(fact.code, view.circumstances),
     stability,
     seniorPosts: seniorPosts.slice(0, MAX_SENIOR_POSTS),
-    notes: listNotes(fact, view),
+    // What a pupil's subjects lack is said of the way there.
+    notes: listNotes(fact, view).filter(({ id }) => id !== 'subject' || fact.training.study !== null),
   };
 }
 
@@ -89,6 +93,7 @@ export function listNotes(
     circumstances,
     country,
     withExperience,
+    levelNote = 'full',
     direction,
   }: NoteContext,
 ): MatchingNote[] {
@@ -152,10 +157,7 @@ export function listNotes(
           ? CAREER_NOTE_TEXTS.paid
           : CAREER_NOTE_TEXTS.paidAbroad
         : '',
-    level:
-      withExperience && experience.isBelowLevel
-        ? CAREER_NOTE_TEXTS[direction === 'new' ? 'belowLevelForNew' : 'belowLevel']
-        : '',
+    level: withExperience && experience.isBelowLevel ? describeLevel(levelNote, direction) : '',
     subject: composeSubjectNote(code, training, firstRouteKind, country),
     entry: fillSentence(
       CAREER_NOTE_TEXTS.entry,
@@ -163,6 +165,12 @@ export function listNotes(
     ),
   };
   return CAREER_NOTE_IDS.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
+}
+
+function describeLevel(kind: LevelNote, direction: Direction | undefined): string {
+  if (kind === 'none') return '';
+  if (kind === 'mark') return CAREER_NOTE_TEXTS.belowLevelMark;
+  return CAREER_NOTE_TEXTS[direction === 'new' ? 'belowLevelForNew' : 'belowLevel'];
 }
 
 /**

@@ -3,6 +3,7 @@ import { countryInSentence, UK } from '@bearings/domain';
 import { MINIMUM_WAGE_NOTE, TRAINING_LIMIT_NOTE } from '../content/report-copy/career-facts.js';
 import {
   ESTIMATE_METHOD_NOTE,
+  ESTIMATE_SOURCES,
   METHOD_PARAGRAPHS,
   STABILITY_PARAGRAPH,
   WRITER_NOTE,
@@ -10,8 +11,11 @@ import {
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import { createReader } from '../guidance/reader.js';
 import { describeMinimumWage } from '../pay/minimum-wage.js';
+import type { EstimatedPay } from '../pay/pay.js';
 import { createLabelledParagraph, createParagraph, toSentence } from '../prose/build-blocks.js';
 import type { Prose, ProseBlock } from '../prose/prose.js';
+import { fillWording } from '../text.js';
+import { joinList } from '../writers/built-in/grammar.js';
 import { listCareersNotes, listStageNotes } from './career-details.js';
 import { getPay } from './compose-career.js';
 import type { ReportFacts } from './report-facts.js';
@@ -58,24 +62,31 @@ function composeLimitBlocks(facts: ReportFacts, country: string): ProseBlock[] {
  * rounded down, so that none appears to reach the minimum for being called Good or Strong if it does not.
  */
 function composeStabilityParagraph({ careers }: Pick<ReportFacts, 'careers'>): ProseBlock {
-  const counts = careers.map(({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`);
-  return createLabelledParagraph(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
+  const counts = careers.map(({ stability }) => String(Math.floor(100 * stability + ROUNDING_ERROR)));
+  return createLabelledParagraph(STABILITY_PARAGRAPH, { counts: joinList(counts, 'and') });
 }
 
-/** Returns notes on how pay was estimated and from which sources; empty if no pay in the report is an estimate. */
-function composeEstimateBlocks({ careers }: Pick<ReportFacts, 'careers'>, country: string): ProseBlock[] {
-  const estimates = careers.flatMap(({ code }) => {
-    const pay = getPay(code, country);
-    return pay.kind === 'estimate' ? [pay] : [];
-  });
+/** Returns notes on how pay was estimated; empty if no pay in the report is an estimate. */
+function composeEstimateBlocks(facts: Pick<ReportFacts, 'careers'>, country: string): ProseBlock[] {
+  const estimates = listEstimates(facts, country);
   if (estimates.length === 0) return [];
   const minimumEstimate = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
   const amount = minimumEstimate === undefined ? null : describeMinimumWage(country, minimumEstimate.currency);
   return [
-    createLabelledParagraph(ESTIMATE_METHOD_NOTE, {
-      country: countryInSentence(country),
-      sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
-    }),
+    createLabelledParagraph(ESTIMATE_METHOD_NOTE, { country: countryInSentence(country) }),
     ...(amount === null ? [] : [createLabelledParagraph(MINIMUM_WAGE_NOTE, { amount })]),
   ];
+}
+
+/** Returns the item on the sources from which a report's pay was estimated; empty if none was. */
+export function listEstimateSources(facts: Pick<ReportFacts, 'careers'>, country: string): string[] {
+  const sources = new Set(listEstimates(facts, country).flatMap((estimate) => estimate.sources));
+  return sources.size === 0 ? [] : [fillWording(ESTIMATE_SOURCES, { sources: [...sources].join('; ') })];
+}
+
+function listEstimates({ careers }: Pick<ReportFacts, 'careers'>, country: string): EstimatedPay[] {
+  return careers.flatMap(({ code }) => {
+    const pay = getPay(code, country);
+    return pay.kind === 'estimate' ? [pay] : [];
+  });
 }

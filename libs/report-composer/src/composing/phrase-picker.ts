@@ -19,11 +19,15 @@ interface WordingAudience {
 }
 
 /**
- * Chooses among wordings. The same seed gives the same choices, and within a report a wording is repeated only when
- * all others have been used.
+ * Chooses among wordings. The same seed gives the same choices. Within a report a wording is repeated only when all
+ * others have been used as often, and not twice running.
  */
 export class PhrasePicker {
-  readonly #used = new Set<string>();
+  /** Sentences that were written. */
+  readonly #written = new Set<string>();
+  /** How often each wording was used, and when last. */
+  readonly #uses = new Map<string, { count: number; turn: number }>();
+  #turn = 0;
   #state: number;
 
   /** @param seed any text, which determines the choices */
@@ -64,7 +68,7 @@ export class PhrasePicker {
 
   /** Returns whether one of the wordings is unused. */
   hasFresh(wordings: readonly Wording[]): boolean {
-    return wordings.some((wording) => !this.#used.has(getText(wording)));
+    return wordings.some((wording) => !this.#uses.has(getText(wording)));
   }
 
   #choose(wordings: readonly Wording[], variables: SentenceVariables): ScopedText {
@@ -73,9 +77,23 @@ export class PhrasePicker {
         .map((part) => (part.kind === 'text' ? part.text : JSON.stringify(part)))
         .join('');
     const fitting = this.#fitting(wordings);
-    const chosen = this.#oneOf(this.#unused(fitting, ({ text }) => text) ?? this.#unused(fitting, toKey) ?? fitting);
-    this.#used.add(chosen.text).add(toKey(chosen));
+    const unwritten = fitting.filter((wording) => !this.#written.has(toKey(wording)));
+    const chosen = this.#oneOf(this.#leastUsed(unwritten.length > 0 ? unwritten : fitting));
+    this.#written.add(toKey(chosen));
+    this.#turn += 1;
+    this.#uses.set(chosen.text, { count: this.#countUses(chosen) + 1, turn: this.#turn });
     return chosen;
+  }
+
+  readonly #countUses = ({ text }: ScopedText): number => this.#uses.get(text)?.count ?? 0;
+
+  /** Returns the wordings that were used least, without the one that was used last if there are others. */
+  #leastUsed(wordings: readonly ScopedText[]): readonly ScopedText[] {
+    const least = Math.min(...wordings.map(this.#countUses));
+    const lastTurn = Math.max(...wordings.map(({ text }) => this.#uses.get(text)?.turn ?? 0));
+    const rarest = wordings.filter((wording) => this.#countUses(wording) === least);
+    const others = rarest.filter(({ text }) => least === 0 || this.#uses.get(text)?.turn !== lastTurn);
+    return others.length > 0 ? others : rarest;
   }
 
   #fill({ text, about }: ScopedText, variables: SentenceVariables): Sentence {
@@ -95,12 +113,6 @@ export class PhrasePicker {
         !(each.names?.some((name) => avoid?.has(name)) ?? false),
     );
     return welcome.length > 0 ? welcome : all;
-  }
-
-  /** Returns the wordings that have not been used, compared by `toKey`; undefined if all have. */
-  #unused(wordings: readonly ScopedText[], toKey: (wording: ScopedText) => string): readonly ScopedText[] | undefined {
-    const unusedWordings = wordings.filter((wording) => !this.#used.has(toKey(wording)));
-    return unusedWordings.length > 0 ? unusedWordings : undefined;
   }
 
   #oneOf<T>(items: readonly T[]): T {

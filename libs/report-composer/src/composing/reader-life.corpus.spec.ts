@@ -2,7 +2,7 @@
 // none says anything against their answers or offers what they ruled out.
 import { CIRCUMSTANCE_ROWS, occupationByCode, OCCUPATIONS } from '@bearings/career-data';
 import { areNearTwins, loadMatchingTables } from '@bearings/career-matching';
-import { countFewestYears, formatMonths, getInterest, QUESTIONS, TILES, UK } from '@bearings/domain';
+import { countFewestYears, formatMonths, getInterest, QUESTIONS, REPORT_FITS, TILES, UK } from '@bearings/domain';
 import { EXPERIENCE_STATION } from '../content/report-copy/career-page.js';
 import { CAREER_NOTE_TEXTS } from '../content/report-copy/circumstances.js';
 import { ANSWER_SENTENCES } from '../content/report-copy/career-page.js';
@@ -34,6 +34,10 @@ beforeAll(async () => {
     reports.push({ ...reader, number, source, view: composeWithTexts(source) });
   }
 }, 600_000);
+
+/** Returns the words of a reason around what it quotes and the task that it names, of its first sentence. */
+const toFrame = (text: string): string =>
+  (text.split(/(?<=[.:]) /)[0] ?? '').replaceAll(/“[^”]*”|: .*|(?<=you’d like to )[^,.]*/g, '…');
 
 const tables = loadMatchingTables();
 const rowByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));
@@ -156,22 +160,21 @@ it('what gets worse of what the reader wants to change is said of each career, w
   for (const { number, facts, source, view } of reports) {
     const { jobs = [], changes = [] } = facts.circumstances?.experience ?? {};
     const job = jobs.find(({ isCurrent }) => isCurrent)?.occupation ?? '';
-    const own = occupationByCode(job);
-    if (own === undefined) continue;
+    if (occupationByCode(job) === undefined) continue;
     const shared = composeReport({ ...source, withExperience: false }).document;
     for (const [index, { code, title, whyNot, doubt }] of view.document.careers.entries()) {
       const text = joinPlainRuns(whyNot);
       const [here, now] = [code, job].map((each) => Math.round(occupationByCode(each)?.demand.burnout ?? Number.NaN));
       if (changes.includes('pressure') && (here ?? 0) >= (now ?? 0) + 10) {
         found.pressure += 1;
-        expect([number, title, text]).toEqual([number, title, expect.stringMatching(`${here} of 100.*${now}`)]);
-        expect([number, title, doubt.includes(`${here} of 100`)]).toEqual([number, title, true]);
+        expect([number, title, text]).toEqual([number, title, expect.stringMatching(/more (?:pressure )?than/)]);
+        expect([number, title, doubt]).toEqual([number, title, expect.stringMatching(/more (?:pressure )?than/)]);
       }
       const shared0 = joinPlainRuns(shared.careers[index]?.whyNot ?? []);
       expect([number, title, /[Yy]ou want|[Yy]ou wanted/.test(shared0)]).toEqual([number, title, false]);
       for (const [change, condition, pattern] of [
-        ['hours', 'shifts', /nights or shifts/i],
-        ['people', 'conflict', /angry/],
+        ['hours', 'shifts', /nights (?:or|and) shifts/i],
+        ['people', 'conflict', /angry|conflict/],
       ] as const) {
         const [share, ownShare] = [code, job].map((each) => rowByCode.get(each)?.dealBreakers[condition] ?? 0);
         if (!changes.includes(change) || ((share ?? 0) <= (ownShare ?? 0) && share !== 2)) continue;
@@ -181,6 +184,29 @@ it('what gets worse of what the reader wants to change is said of each career, w
     }
   }
   expect(Math.min(found.pressure, found.shifts, found.conflict)).toBeGreaterThan(20);
+});
+
+it('no career with a lower fit word stands above one with a higher', () => {
+  for (const { number, view } of reports) {
+    if (!view.document.matching.ranked) continue;
+    const places = view.document.careers.map(({ fit }) => REPORT_FITS.indexOf(fit));
+    expect([number, places]).toEqual([number, places.toSorted((a, b) => a - b)]);
+  }
+});
+
+it('no two careers in a row have their reasons in the same words', () => {
+  const faults: string[] = [];
+  let count = 0;
+  for (const { number, view } of reports) {
+    const frames = view.document.careers.map(({ why, quote }) => toFrame(quote === null ? joinPlainRuns(why) : ''));
+    for (const [index, frame] of frames.entries()) {
+      if (frame === '') continue;
+      count += 1;
+      if (frame === frames[index - 1]) faults.push(`${number}: ${frame}`);
+    }
+  }
+  expect(count).toBeGreaterThan(1_500);
+  expect(faults.length / count).toBeLessThan(0.01);
 });
 
 it('no career is a job that the reader does now, nor its near twin unless they want to stay near it', () => {
@@ -246,9 +272,7 @@ it('what is below the reader’s level says so', () => {
           (zoneByCode.get(occupation) ?? 0) - (zoneByCode.get(code) ?? 5) >= 2 &&
           (rowByCode.get(occupation)?.level ?? 0) > (rowByCode.get(code)?.level ?? 9),
       );
-    const saysOfAll = [CAREER_NOTE_TEXTS.allBelowLevel, CAREER_NOTE_TEXTS.allBelowLevelForNew].some((text) =>
-      view.content.includes(text),
-    );
+    const saysOfAll = Object.values(CAREER_NOTE_TEXTS.levels.all).some((text) => view.content.includes(text));
     for (const [index, { title, code, notes }] of view.document.careers.entries()) {
       const isBelow = facts.careers[index]?.experience.isBelowLevel === true || isFarBelow(code);
       if (isBelow) found.below += 1;

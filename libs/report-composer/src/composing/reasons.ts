@@ -33,7 +33,8 @@ export type CareerDoubt =
   | { on: 'less'; mark: MarkedTask }
   /** A task (from 0) that is like one that the reader wants to do less. */
   | { on: 'lessTask'; mark: MarkedTask; task: number }
-  | { on: 'score'; kind: 'scoreLow' | 'overqualified'; reason: Pick<MatchReason, 'category' | 'score' | 'demand'> }
+  /** The job demands more of a category than most, and the reader scored low. */
+  | { on: 'score'; reason: Pick<MatchReason, 'category' | 'score' | 'demand'> }
   | { on: 'tile'; tile: TileId; isCore: boolean }
   | { on: 'work'; drawback: WorkDrawback }
   /** A condition of the work, such as shifts. */
@@ -174,11 +175,9 @@ function listDoubts(
       const demand = occupationByCode(code)?.demand[category] ?? null;
       if (demand === null || category === reasonCategory) return [];
       const rated = { category, score, demand: Math.round(demand) };
-      const kind = chooseReasonKind(code, rated);
-      return kind === 'scoreLow' || kind === 'overqualified' ? { on: 'score' as const, kind, reason: rated } : [];
+      return chooseReasonKind(code, rated) === 'scoreLow' ? { on: 'score' as const, reason: rated } : [];
     })
     .toSorted((a, b) => Math.abs(b.reason.demand - b.reason.score) - Math.abs(a.reason.demand - a.reason.score));
-  const ofKind = (kind: 'scoreLow' | 'overqualified'): CareerDoubt[] => scores.filter((each) => each.kind === kind);
   const work = WORK_DRAWBACKS[code];
   const alike = withExperience ? findAlikeTask(findUnwantedWork({ circumstances }).tasks, code) : null;
   return [
@@ -187,11 +186,10 @@ function listDoubts(
     ...(alike === null || alike.likeness < MIN_MUCH_ALIKE
       ? []
       : [{ on: 'lessTask' as const, mark: alike.mark, task: alike.index }]),
-    ...ofKind('scoreLow'),
     ...dislikedTiles.map((tile) => ({ on: 'tile' as const, tile, isCore: isCoreTile(code, tile) })),
     ...(work === undefined ? [] : [{ on: 'work' as const, drawback: work }]),
     ...listSettings(career, circumstances),
-    ...ofKind('overqualified'),
+    ...scores,
   ];
 }
 

@@ -154,7 +154,7 @@ describe('what a report says about the matching', () => {
       'The same wish',
       'What you ruled out',
       'Later, from here',
-      'How it differs from similar careers',
+      'A similar career',
     ]) {
       expect([part, view.content.includes(part)]).toEqual([part, true]);
       expect([part, html.includes(part), text.includes(part)]).toEqual([part, true, true]);

@@ -32,6 +32,14 @@ describe('the subjects of a pupil', () => {
     expect(added.map(({ count }) => count)).toEqual(added.map(({ count }) => count).toSorted((a, b) => b - a));
   });
 
+  it('are not added to in the last years of school, when they are set', () => {
+    const set = compose({ ...PUPIL, qualificationLevel: 2 });
+    expect(set?.adding).toEqual([]);
+    expect(set?.addingLead).toMatch(/usually set at your stage/);
+    expect(compose({ ...PUPIL, qualificationLevel: 2 }, [BARTENDER])?.addingLead).toBe('');
+    expect(compose({ ...PUPIL, qualificationLevel: 1 })?.adding).not.toEqual([]);
+  });
+
   it('say that nothing is known for another country', () => {
     expect(compose(PUPIL, undefined, 'DE')).toBeNull();
   });

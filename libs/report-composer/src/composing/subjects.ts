@@ -17,6 +17,8 @@ import { joinList } from '../writers/built-in/grammar.js';
 import type { NamedOccupation, ReportFacts } from './report-facts.js';
 
 const MAX_ADDED_SUBJECTS = 3;
+/** UK qualification level of GCSEs, after which pupils have chosen their last subjects. */
+const SUBJECTS_SET_LEVEL = 2;
 /** Weight of a subject that courses ask for, beside one that helps, when the best match is chosen. */
 const REQUIRED_WEIGHT = 2;
 
@@ -37,19 +39,30 @@ export function composeSubjects(
   const isPupil = kind === 'school';
   if (!isPupil && stage !== 'student') return null;
   if ((isPupil ? schoolSubjects : subjects).length === 0) return null;
-  return isPupil ? composeSchoolSubjects(schoolSubjects, careers) : composeDegreeSubjects(subjects, careers);
+  // Who has a level 2 qualification is past the choice of subjects for the last two years.
+  const canAdd = (circumstances.qualificationLevel ?? 0) < SUBJECTS_SET_LEVEL;
+  return isPupil ? composeSchoolSubjects(schoolSubjects, careers, canAdd) : composeDegreeSubjects(subjects, careers);
 }
 
 const NO_SUBJECTS: ReportSubjects = { note: '', best: '', rows: [], closed: [], addingLead: '', adding: [] };
 
-function composeSchoolSubjects(taken: readonly SchoolSubjectId[], careers: readonly NamedOccupation[]): ReportSubjects {
+function composeSchoolSubjects(
+  taken: readonly SchoolSubjectId[],
+  careers: readonly NamedOccupation[],
+  canAdd: boolean,
+): ReportSubjects {
   const others = SUBJECT_ROWS.filter(({ code }) => !careers.some((career) => career.code === code));
   const mark = (code: string, subject: SchoolSubjectId): Mark => {
     const school = rowsByCode.get(code)?.school;
     if (school?.required.includes(subject)) return 'required';
     return school?.helps.includes(subject) ? 'helps' : 'none';
   };
-  const adding = listAdded(taken);
+  const adding = canAdd ? listAdded(taken) : [];
+  const closed = careers.flatMap(({ code, title }) => {
+    const missing = (rowsByCode.get(code)?.school.required ?? []).filter((id) => !taken.includes(id));
+    if (missing.length === 0) return [];
+    return fillWording(texts.closed, { title, things: joinList(listSchoolSubjectNames(missing, UK), 'and') });
+  });
   return {
     note: texts.school,
     // A career whose courses ask for a subject that the pupil lacks is no match of their subjects.
@@ -62,16 +75,14 @@ function composeSchoolSubjects(taken: readonly SchoolSubjectId[], careers: reado
       marks: careers.map(({ code }) => mark(code, subject)),
       others: others.filter(({ school }) => school.required.includes(subject) && isOpen(school.required, taken)).length,
     })),
-    closed: careers.flatMap(({ code, title }) => {
-      const missing = (rowsByCode.get(code)?.school.required ?? []).filter((id) => !taken.includes(id));
-      if (missing.length === 0) return [];
-      return fillWording(texts.closed, { title, things: joinList(listSchoolSubjectNames(missing, UK), 'and') });
-    }),
-    addingLead:
-      adding.length === 0 ? texts.addingNone : fillWording(texts.addingLead, { all: String(OCCUPATIONS.length) }),
+    closed,
+    addingLead: canAdd ? describeAdding(adding) : closed.length > 0 ? texts.addingSet : '',
     adding,
   };
 }
+
+const describeAdding = (adding: ReportSubjects['adding']): string =>
+  adding.length === 0 ? texts.addingNone : fillWording(texts.addingLead, { all: String(OCCUPATIONS.length) });
 
 function composeDegreeSubjects(taken: readonly SubjectId[], careers: readonly NamedOccupation[]): ReportSubjects {
   const others = SUBJECT_ROWS.filter(({ code }) => !careers.some((career) => career.code === code));

@@ -104,21 +104,16 @@ function findDemands(
   return a === null || b === null ? null : { here: Math.round(a), own: Math.round(b) };
 }
 
-const toTexts = ({ here, own }: { here: number; own: number }): Record<string, string> => ({
-  here: String(here),
-  own: String(own),
-});
-
 function comparePressure(here: Occupation, own: Occupation | null): Comparison | null {
   const topic = 'pressure';
+  const values = {};
   const demands = findDemands('burnout', here, own);
   if (demands === null) {
     const demand = here.demand.burnout;
     if (demand === null || limitDemand(here.code, 'burnout', demand) !== 'more') return null;
-    return { topic, verdict: 'alone', gain: 0, values: { here: String(Math.round(demand)) } };
+    return { topic, verdict: 'alone', gain: 0, values };
   }
   const gain = demands.own - demands.here;
-  const values = toTexts(demands);
   if (gain <= -MIN_DEMAND_DIFFERENCE) return { topic, verdict: 'worse', gain, values };
   if (gain < MIN_DEMAND_DIFFERENCE) return { topic, verdict: 'same', gain, values };
   return gain >= MIN_PRAISED_DIFFERENCE ? { topic, verdict: 'better', gain, values } : null;
@@ -144,7 +139,12 @@ function compareCondition(
 function compareHours(here: Occupation, own: Occupation | null): Comparison | null {
   const [a, b] = [getWorkingLife(here.code)?.fullTimeHours, own && getWorkingLife(own.code)?.fullTimeHours];
   if (typeof a !== 'number' || typeof b !== 'number' || Math.abs(a - b) < MIN_HOURS_DIFFERENCE) return null;
-  return { topic: 'hours', verdict: a > b ? 'worse' : 'better', gain: b - a, values: toTexts({ here: a, own: b }) };
+  return {
+    topic: 'hours',
+    verdict: a > b ? 'worse' : 'better',
+    gain: b - a,
+    values: { here: String(a), own: String(b) },
+  };
 }
 
 function comparePlace(here: Occupation, own: Occupation | null): Comparison | null {
@@ -184,8 +184,7 @@ function compareMeaning(here: Occupation, own: Occupation | null): Comparison | 
   const isMore = demands.here > demands.own;
   // What may not be called high or low of a job by itself is not compared.
   if (limitDemand(here.code, 'helping', isMore ? 100 : 0) === null) return null;
-  const gain = demands.here - demands.own;
-  return { topic: 'meaning', verdict: isMore ? 'better' : 'worse', gain, values: toTexts(demands) };
+  return { topic: 'meaning', verdict: isMore ? 'better' : 'worse', gain: demands.here - demands.own, values: {} };
 }
 
 function comparePay(

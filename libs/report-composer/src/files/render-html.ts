@@ -1,9 +1,9 @@
 import { longDate } from '../text.js';
-import type { ReportBlock, ReportCareer, ReportCategory, ReportDocument, TextRun } from '@bearings/contracts';
+import type { ReportBlock, ReportCategory, ReportDocument, TextRun } from '@bearings/contracts';
 import { BRAND, getCountryName, toShapeValues, TYPICAL_TRAITS_LABELS } from '@bearings/domain';
 import { describeShape } from '@bearings/charts';
 import { escapeHtml } from './escape-html.js';
-import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
+import { composeCareerTitle, type LabelledFact, listCareersFacts } from '../composing/career-view.js';
 import {
   composeBlocksAfterCareers,
   composeBlocksBeforeCareers,
@@ -80,10 +80,11 @@ function sectionHtml(id: string, title: string, blocks: readonly ReportBlock[], 
   if (id === 'profile') parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));
   if (id === 'careers') {
     parts.push(...composeBlocksBeforeCareers(document).map(blockHtml));
+    const facts = listCareersFacts(document.careers);
     for (const [index, career] of document.careers.entries()) {
       const rank = document.matching.ranked ? index + 1 : null;
       parts.push(
-        `<article class="career"><h3>${escapeHtml(composeCareerTitle(career, rank))}</h3>\n${factsHtml(career)}</article>`,
+        `<article class="career"><h3>${escapeHtml(composeCareerTitle(career, rank))}</h3>\n${factsHtml(facts[index] ?? [])}</article>`,
       );
     }
     parts.push(...composeBlocksAfterCareers(view).map(blockHtml));
@@ -113,10 +114,8 @@ function blockHtml(block: ReportBlock): string {
     .join('\n')}</ul>`;
 }
 
-function factsHtml(career: ReportCareer): string {
-  const entries = listCareerFacts(career).map(
-    ([label, runs]) => `<div><dt>${escapeHtml(label)}</dt><dd>${runsHtml(runs)}</dd></div>`,
-  );
+function factsHtml(facts: readonly LabelledFact[]): string {
+  const entries = facts.map(([label, runs]) => `<div><dt>${escapeHtml(label)}</dt><dd>${runsHtml(runs)}</dd></div>`);
   return `<dl class="facts">${entries.join('\n')}</dl>`;
 }
 

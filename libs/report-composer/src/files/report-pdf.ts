@@ -14,7 +14,7 @@ import {
 } from '@bearings/domain';
 import { describeJob, describeShape, sortHighestFirst } from '@bearings/charts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
-import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
+import { composeCareerTitle, type LabelledFact, listCareersFacts } from '../composing/career-view.js';
 import {
   composeBlocksAfterCareers,
   composeBlocksBeforeCareers,
@@ -99,6 +99,7 @@ export function createReportPdfData(view: ComposedReport, plan: Plan | null = nu
   const categories = sortHighestFirst(document.categories);
   const strengths = listStrengths(values, document.matching);
   const drawnPlan = plan && createPlanPdfData(plan);
+  const facts = listCareersFacts(document.careers);
   return {
     brand: BRAND.name,
     title: `${BRAND.name} career report for ${name}`,
@@ -153,7 +154,7 @@ export function createReportPdfData(view: ComposedReport, plan: Plan | null = nu
     careers: document.careers.map((career, index) => ({
       ...careerHeadSvg(career, index),
       shape: createOverlay(career, document.categories, values),
-      facts: listFacts(career),
+      facts: withoutFit(facts[index] ?? []),
     })),
     plan: drawnPlan,
     notes: texts.notes,
@@ -179,10 +180,8 @@ export function createCareerHeadFactory(
 }
 
 /** Returns a career's facts except its fit, which is shown next to the title as a word and a dial. */
-const listFacts = (career: ReportCareer): TextRun[][] =>
-  listCareerFacts(career)
-    .filter(([label]) => label !== REPORT_LABELS.fit)
-    .map(([label, runs]) => withLabel(label, runs));
+const withoutFit = (facts: readonly LabelledFact[]): TextRun[][] =>
+  facts.filter(([label]) => label !== REPORT_LABELS.fit).map(([label, runs]) => withLabel(label, runs));
 
 /**
  * Returns the chart of the reader's scores with the job's demands as a line over it; null if the demands are unknown.

@@ -3,6 +3,7 @@ import { getCurrency, type Place } from '@bearings/domain';
 import { PLACE_PAY_TEXTS as TEXTS } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';
 import { formatMoney } from './money.js';
+import { shortenPublisher } from './publishers.js';
 
 /** Returns a sentence on an occupation's published pay in a state or province; an empty text if there is none. */
 export function describePlacePay(code: string, place: Place): string {
@@ -12,7 +13,7 @@ export function describePlacePay(code: string, place: Place): string {
   const variables = {
     place: place.name,
     amount: formatMoney(median, getCurrency(place.country)),
-    publisher: source.publisher,
+    publisher: shortenPublisher(source.publisher),
     edition: source.edition,
     check: measure.unchecked === true ? TEXTS.unchecked : '',
     group: group ?? '',

@@ -21,6 +21,7 @@ import {
   LINE_SENTENCES,
   OWN_TASK_SENTENCES,
   TASK_SENTENCES,
+  TILE_TASK_SENTENCES,
 } from '../content/report-copy/reason-lines.js';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import { createFacts } from '../testing/report.factory.js';
@@ -113,6 +114,7 @@ it('no reason, doubt or quoted answer mentions an occupation, so that these text
     doubtsCopy,
     LINE_SENTENCES,
     TASK_SENTENCES,
+    TILE_TASK_SENTENCES,
     OWN_TASK_SENTENCES,
     ANSWER_TASK_SENTENCES,
     CHANGE_TEXTS,

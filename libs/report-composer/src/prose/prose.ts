@@ -49,7 +49,7 @@ export interface CareerNoteText {
   /** True if the note states a drawback that does not depend on scores. */
   saysDrawback: boolean;
   /**
-   * `own`: the doubt is something that the reader wants less of or ruled out; `weak`: it is that the job asks for less
+   * `own`: the doubt is something that the reader wants less of or ruled out; `weak`: it is that the job asks for more
    * than they scored; absent: another fact, or none.
    */
   doubtKind?: 'own' | 'weak';

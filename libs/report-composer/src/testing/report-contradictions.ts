@@ -119,12 +119,11 @@ function findContradictedScores(text: string, { categories, personality }: Repor
     const lower = sentence.toLowerCase();
     for (const category of CATEGORIES) {
       const score = scoreByCategory.get(category) ?? Number.NaN;
-      const { high, low, noun } = REASON_COPY[category];
+      const { low, noun } = REASON_COPY[category];
       const isNamed = lower.includes(noun);
       const isHighClaimed =
-        high.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
-        (isNamed &&
-          /(?:you|your) (?:scored? high|high score)|you scored high (?:there|for that)|scoring high/.test(lower));
+        isNamed &&
+        /(?:you|your) (?:scored? high|high score)|you scored high (?:there|for that)|scoring high/.test(lower);
       const isLowClaimed =
         low.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
         (isNamed && /you scored low (?:there|for)|scoring low/.test(lower));

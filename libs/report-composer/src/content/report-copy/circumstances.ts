@@ -62,11 +62,24 @@ export const CAREER_NOTE_TEXTS = {
   schoolSubjects: 'Its usual course asks for {things} at school.',
   entry: 'Usually after: {things}.',
   belowLevel: 'This job is below the level that you’ve worked at. People usually start here in this kind of work.',
-  allBelowLevel:
-    'All of these jobs are below the level that you’ve worked at. People usually start there in these kinds of work.',
-  allBelowLevelForNew:
-    'All of these jobs are below the level that you’ve worked at. They’re here because you asked for something new.',
   belowLevelForNew: 'This job is below the level that you’ve worked at. It’s here because you asked for something new.',
+  /** Of a career, where a sentence above the list says why some are. */
+  belowLevelMark: 'Below the level that you’ve worked at.',
+  /** Above the list, on all or some of its careers. */
+  levels: {
+    all: {
+      usual:
+        'All of these jobs are below the level that you’ve worked at. People usually start there in these kinds of work.',
+      forNew:
+        'All of these jobs are below the level that you’ve worked at. They’re here because you asked for something new.',
+    },
+    some: {
+      usual:
+        'Some of these jobs are below the level that you’ve worked at, and say so. People usually start there in these kinds of work.',
+      forNew:
+        'Some of these jobs are below the level that you’ve worked at, and say so. They’re here because you asked for something new.',
+    },
+  },
 } as const;
 
 /** What careers lack of what the reader asks of every job. */

@@ -149,12 +149,10 @@ export const GATE_DOUBTS = {
   register: [
     'You can’t do this job without {holds}. Ask what that takes, and how long.',
     'The gate here is {holds}. Ask how many who start get it.',
-    'First you need {holds}. Ask what it costs in all.',
   ],
   licence: [
     'By law you need permission before you work alone. Ask what it takes where you live.',
     'The law says who may do this work. Ask how many get that permission the first time.',
-    'You’d need permission by law. Ask what it costs, and how long it takes.',
   ],
   medical: [
     'There’s a medical or fitness test to pass first. Read its rules before you train.',
@@ -165,11 +163,9 @@ export const GATE_DOUBTS = {
   models: [
     'Language models could help with much of this work, three studies agree. Ask what new starters do now.',
     'Three studies agree that language models could take on much of it. Ask how the work has changed in a year.',
-    'Much of it is work that language models could help with, by three studies. Ask who was taken on last year.',
   ],
   degree: [
     'Most people in it have a degree. Look at what else employers take.',
     'You’d be up against people with a degree. Ask who was taken on last, and with what.',
-    'A degree is what most employers look for. Ask if they have taken people without.',
   ],
 } as const satisfies Record<string, readonly string[]>;

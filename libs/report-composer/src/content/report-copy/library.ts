@@ -46,10 +46,28 @@ export const WORK_PART_NAMES: Readonly<Record<DealBreakerId, string>> = {
   distress: 'illness, grief and distress',
 };
 
+export interface WorkDifference {
+  more: string;
+  less: string;
+}
+
+/**
+ * How the work of similar careers differs, where one demands clearly more of a category. Categories that say how people
+ * have to be, not what they do, are absent.
+ */
+export const WORK_DIFFERENCES: Readonly<Partial<Record<Category, WorkDifference>>> = {
+  leadership: { more: 'more leading of others', less: 'less leading of others' },
+  communication: { more: 'more talking with people', less: 'less talking with people' },
+  helping: { more: 'more of the day for people who need help', less: 'less of the day for people who need help' },
+  analytical: { more: 'more working out from facts and figures', less: 'less working out from facts and figures' },
+  creativity: { more: 'more ideas of your own', less: 'fewer ideas of your own' },
+  planning: { more: 'more plans and records', less: 'fewer plans and records' },
+  practical: { more: 'more work with your hands', less: 'less work with your hands' },
+  spatial: { more: 'more drawings, shapes or machines', less: 'fewer drawings, shapes or machines' },
+};
+
 /** Sentences on differences between similar careers. */
 export const DIFFERENCE_SENTENCES = {
-  more: 'more {nouns}',
-  less: 'less {nouns}',
   longer: 'longer training',
   shorter: 'shorter training',
   noLevel: 'no set grades to start',
@@ -57,7 +75,7 @@ export const DIFFERENCE_SENTENCES = {
   pay: 'median pay {amount}, not {own}',
   paysMore: '{amount} more',
   paysLess: '{amount} less',
-  /** A task of the other job that the first has nothing like, if what they ask for is close. */
+  /** A task of the other job that the first has nothing like. */
   otherTask: 'you’d {task}',
   alike: 'much the same work',
 } as const;

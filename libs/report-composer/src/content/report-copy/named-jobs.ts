@@ -50,5 +50,8 @@ export const OWN_JOB_TEXTS = {
 /** Heading of the part on a job, in files; the page shows it above the title. */
 export const NAMED_JOB_HEADING = 'The job you named: {title}';
 
+/** Follows the place of a named job that is one of the ten, in files. */
+export const NAMED_AMONG_TEN = 'What we know of it stands there.';
+
 /** Marks a career with the same wish whose training is longer than the reader said, in files. */
 export const RELATED_IS_LONG = 'longer training than you said';

@@ -3,17 +3,39 @@ import type { TileId } from '@bearings/domain';
 import type { TextSubject } from '../wording.js';
 
 /**
- * The task that exercises a kind of work, a hobby or a task of the reader's own, which follows the line. `{task}` begins
- * with a verb: "plan lessons".
+ * The task that exercises a hobby, or what others of the list share, which follows the line. `{task}` begins with a verb:
+ * "plan lessons".
  */
 export const TASK_SENTENCES: readonly string[] = [
   'Here that means you’d {task}.',
   'You’d do that here when you {task}.',
-  'In this job that’s when you {task}.',
   'For example, you’d {task}.',
   'Here you’d {task}.',
   'It comes in when you {task}.',
 ];
+
+/** A kind of work that the reader picked, with the task that exercises it. */
+export const TILE_TASK_SENTENCES = {
+  /** It is much of the work. */
+  coreTile: [
+    'You picked “{thing}”. Here you’d {task}.',
+    'Much of the work is what you picked, “{thing}”: you’d {task}.',
+    'You’d like to {thing}, and that’s what you’d do here: {task}.',
+    'It’s work that you picked, “{thing}”: for example, you’d {task}.',
+    'What you picked, “{thing}”, fills much of it. You’d {task}.',
+    'Mostly it’s what you picked, “{thing}”. One task is to {task}.',
+    'You said you’d like to {thing}. People in this job {task}.',
+    'You chose “{thing}” among the kinds of work. In this one you’d {task}.',
+  ],
+  /** It is often part of the work. */
+  tile: [
+    'Part of the job is “{thing}”, which you picked: you’d {task}.',
+    'It often has what you’d like, “{thing}”. You’d {task}.',
+    'You’d like to {thing}. That comes up when you {task}.',
+    'You marked “{thing}”, and some of it is here: you’d {task}.',
+    'It comes with what you picked, “{thing}”, when you {task}.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
 
 /** The same after a task of the reader's own job. */
 export const OWN_TASK_SENTENCES: readonly string[] = [
@@ -33,6 +55,10 @@ export const ANSWER_TASK_SENTENCES: readonly string[] = [
   'It helps here when you {task}.',
   'Here it comes in when you {task}.',
   'That’s what it takes here to {task}.',
+  'This work calls for that when you {task}.',
+  'It shows here when you {task}.',
+  'Here you’d use that to {task}.',
+  'You’d draw on that to {task}.',
 ];
 
 /** Of a career whose liked kinds of work two others of the list quote already. */

@@ -3,14 +3,13 @@ import type { Wording } from '../wording.js';
 
 /**
  * Parts of a sentence that gives a reason. `more` and `less` state the job's demand at the start;
- * `high` and `low` state the reader's answer at the end, after "and" or "but".
+ * `low` states the reader's answer at the end, after "but".
  */
 interface ReasonCopy {
   /** Singular noun without an article, for use within a sentence. */
   noun: string;
   more: readonly string[];
   less: readonly string[];
-  high: readonly string[];
   low: readonly string[];
   /** A question to a person who does the job, which follows "ask" or "find out". */
   ask: readonly Wording[];
@@ -21,11 +20,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     noun: 'leadership',
     more: ['It asks for more leadership', 'You’d take charge more often', 'You’d do more leading'],
     less: ['It asks for less leadership', 'You’d take charge less often', 'You’d do less leading'],
-    high: [
-      'you scored high for leadership',
-      'you said you like taking the lead',
-      'your answers lean towards being in charge',
-    ],
     low: [
       'you scored low for leadership',
       'you’d rather not be in charge',
@@ -41,7 +35,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     noun: 'motivation',
     more: ['It asks for more ambition', 'It sets higher targets', 'It puts more weight on results'],
     less: ['It sets fewer hard targets', 'It puts less weight on hard targets', 'It pushes you less towards big goals'],
-    high: ['you scored high for motivation', 'you said you like a hard goal', 'your answers lean towards aiming high'],
     low: [
       'you scored low for motivation',
       'hard goals didn’t appeal to you much',
@@ -60,11 +53,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
       'It asks for less communication',
       'You’d talk to people less often',
       'You’d spend less time in conversation',
-    ],
-    high: [
-      'you scored high for communication',
-      'you said you like talking to people',
-      'your answers lean towards people',
     ],
     low: [
       'you scored low for communication',
@@ -89,11 +77,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
       'You’d help fewer people directly',
       'Less of your day would go on other people’s needs',
     ],
-    high: [
-      'you scored high for helping',
-      'you said you like being useful to people',
-      'your answers lean towards helping others',
-    ],
     low: [
       'you scored low for helping',
       'looking after people didn’t appeal to you much',
@@ -113,11 +96,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
       'You’d solve more puzzles with facts and figures',
     ],
     less: ['It asks for less analytical thinking', 'You’d spend less time on analysis', 'You’d deal with less theory'],
-    high: [
-      'you scored high for analytical thinking',
-      'you said you like working things out',
-      'your answers lean towards finding out why',
-    ],
     low: [
       'you scored low for analytical thinking',
       'long analysis didn’t appeal to you much',
@@ -133,11 +111,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     noun: 'creativity',
     more: ['It asks for more creativity', 'You’d come up with more ideas', 'It needs something new more often'],
     less: ['It asks for less creativity', 'It relies less on new ideas', 'You’d invent things less often'],
-    high: [
-      'you scored high for creativity',
-      'you said you like new ideas',
-      'your answers lean towards ideas of your own',
-    ],
     low: [
       'you scored low for creativity',
       'you said you prefer methods that already work',
@@ -153,11 +126,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     noun: 'planning',
     more: ['It asks for more planning', 'You’d deal with more details and dates', 'You’d keep more things in order'],
     less: ['It asks for less planning', 'Timetables matter less in it', 'You’d deal with fewer lists and dates'],
-    high: [
-      'you scored high for planning',
-      'you said you like things in order',
-      'your answers lean towards being prepared',
-    ],
     low: [
       'you scored low for planning',
       'you said you’d rather keep things open',
@@ -173,11 +141,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     noun: 'practical work',
     more: ['It asks for more practical work', 'You’d work more with your hands', 'It’s more hands-on'],
     less: ['It asks for less practical work', 'You’d work less with your hands', 'It’s less hands-on'],
-    high: [
-      'you scored high for practicality',
-      'you said you like hands-on work',
-      'your answers lean towards making and doing',
-    ],
     low: [
       'you scored low for practicality',
       'hands-on work didn’t appeal to you much',
@@ -197,11 +160,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
       'You’d face fewer stressful moments',
       'Staying calm matters less in it',
     ],
-    high: [
-      'you scored high for stress tolerance',
-      'you said you stay calm when things go wrong',
-      'your answers lean towards staying calm',
-    ],
     low: [
       'you scored low for stress tolerance',
       'you said stressful moments stay with you',
@@ -217,11 +175,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     noun: 'risk tolerance',
     more: ['It asks for more risk tolerance', 'There’s more risk in it', 'You’d face the unknown more often'],
     less: ['It asks for less risk tolerance', 'There’s less risk in it', 'You’d face the unknown less often'],
-    high: [
-      'you scored high for risk tolerance',
-      'you said you don’t mind taking a chance',
-      'your answers lean towards taking chances',
-    ],
     low: [
       'you scored low for risk tolerance',
       'you said you prefer the safer option',
@@ -245,11 +198,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
       'You’d deal less with shapes, drawings or machines',
       'You’d picture less often how things fit or work',
     ],
-    high: [
-      'you scored high for spatial and technical',
-      'you said you like seeing how things fit and work',
-      'your answers lean towards technical things',
-    ],
     low: [
       'you scored low for spatial and technical',
       'technical things didn’t appeal to you much',
@@ -265,11 +213,6 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     noun: 'pressure resilience',
     more: ['It asks for more pressure resilience', 'You’d be under more pressure', 'It has more busy times'],
     less: ['It asks for less pressure resilience', 'You’d be under less pressure', 'It has fewer busy times'],
-    high: [
-      'you scored high for pressure resilience',
-      'you said busy weeks don’t wear you out',
-      'your answers lean towards coping with a full week',
-    ],
     low: [
       'you scored low for pressure resilience',
       'you said busy weeks tire you out',

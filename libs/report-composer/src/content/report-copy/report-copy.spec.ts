@@ -9,6 +9,7 @@ import {
   LINE_SENTENCES,
   OWN_TASK_SENTENCES,
   TASK_SENTENCES,
+  TILE_TASK_SENTENCES,
 } from './reason-lines.js';
 import { CATEGORY_READINGS } from './category-readings.js';
 import { WORK_DRAWBACKS } from './drawbacks.js';
@@ -41,7 +42,14 @@ const TYPE_TEXTS = Object.entries(profile.TYPE_SENTENCES).flatMap(([type, wordin
 const ALL_TEXTS = listTexts([
   careers,
   doubts,
-  { LINE_SENTENCES, LIKED_WORK_SENTENCES, TASK_SENTENCES, OWN_TASK_SENTENCES, ANSWER_TASK_SENTENCES },
+  {
+    LINE_SENTENCES,
+    LIKED_WORK_SENTENCES,
+    TASK_SENTENCES,
+    TILE_TASK_SENTENCES,
+    OWN_TASK_SENTENCES,
+    ANSWER_TASK_SENTENCES,
+  },
   CATEGORY_READINGS,
   FIELD_COPY,
   nextSteps,
@@ -86,7 +94,14 @@ describe('the wording of reports', () => {
     const written = listTexts([
       careers,
       doubts,
-      { LINE_SENTENCES, LIKED_WORK_SENTENCES, TASK_SENTENCES, OWN_TASK_SENTENCES, ANSWER_TASK_SENTENCES },
+      {
+        LINE_SENTENCES,
+        LIKED_WORK_SENTENCES,
+        TASK_SENTENCES,
+        TILE_TASK_SENTENCES,
+        OWN_TASK_SENTENCES,
+        ANSWER_TASK_SENTENCES,
+      },
       CATEGORY_READINGS,
       FIELD_COPY,
       peopleFrames,
@@ -147,7 +162,7 @@ describe('the wording of reports', () => {
         expect(wordings.length).toBeGreaterThanOrEqual(2);
       }
       expect(PRACTICE_EXERCISES[category].length).toBeGreaterThanOrEqual(3);
-      for (const part of ['more', 'less', 'high', 'low', 'ask'] as const) {
+      for (const part of ['more', 'less', 'low', 'ask'] as const) {
         expect(REASON_COPY[category][part].length).toBeGreaterThanOrEqual(3);
       }
     }

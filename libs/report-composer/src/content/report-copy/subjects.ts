@@ -7,6 +7,9 @@ export const SUBJECTS_TEXTS = {
   noBest: 'None of the ten that you can start counts one of your subjects in particular.',
   closed: '{title} asks for {things}, which you don’t take.',
   adding: '{subject}: {count} more',
-  addingLead: 'If you added one subject, of all {all} careers these would open too:',
+  addingLead: 'If you can still add a subject, of all {all} careers these would open too:',
+  /** Of a pupil who has chosen the subjects of their last two years. */
+  addingSet:
+    'Subjects are usually set at your stage. Ask these courses if another way counts, such as a foundation year.',
   addingNone: 'No single other subject would open more careers.',
 } as const;

@@ -14,18 +14,14 @@ interface ChangeCopy {
 export const CHANGE_TEXTS = {
   pressure: {
     better: [
-      'You want less pressure. Here it stands at {here} of 100, in your job now at {own}.',
-      'It’s calmer than your job now, as you wanted: {here} of 100 for pressure, not {own}.',
+      'You want less pressure, and this is calmer than your job now.',
+      'It’s calmer than your job now, as you wanted.',
     ],
     worse: [
-      'You want less pressure, and this has more than your job now: {here} of 100, not {own}.',
-      'For pressure it stands at {here} of 100, your job now at {own}. You wanted less.',
-      'There’s more pressure than in your job now, not less: {here} of 100 against {own}.',
+      'You want less pressure, and this has more than your job now.',
+      'There’s more pressure than in your job now, not less.',
     ],
-    alone: [
-      'You want less pressure, and it’s high here: {here} of 100.',
-      'For pressure it stands at {here} of 100, and you wanted less.',
-    ],
+    alone: ['You want less pressure, and it’s high here.', 'The pressure is high here, and you wanted less.'],
     check: [
       'Ask what a bad week looks like.',
       'Ask how often people work late.',
@@ -111,12 +107,12 @@ export const CHANGE_TEXTS = {
   },
   meaning: {
     better: [
-      'You want more meaning: it asks for more care for others than your job now, {here} of 100 and not {own}.',
-      'More of your day would go on other people’s needs than now, as you wanted: {here} of 100, not {own}.',
+      'You want more meaning: more of the day goes on other people’s needs than in your job now.',
+      'More of your day would go on other people’s needs than now, as you wanted.',
     ],
     worse: [
-      'You want more meaning, and it asks for less care for others than your job now: {here} of 100, not {own}.',
-      'You’d help fewer people directly than in your job now, and you wanted meaning: {here} of 100, not {own}.',
+      'You want more meaning, and you’d help fewer people directly than in your job now.',
+      'Less of the day goes on other people’s needs than in your job now, and you wanted meaning.',
     ],
     check: ['Ask who is better off because of the work.', 'Ask what people in it are proud of.'],
   },

@@ -162,7 +162,7 @@ function getDoubtKind(doubt: CareerDoubt): CareerNoteText['doubtKind'] {
     case 'setting':
       return doubt.isRuledOut ? 'own' : undefined;
     case 'score':
-      return doubt.kind === 'overqualified' ? 'weak' : undefined;
+      return 'weak';
     case 'work':
       return undefined;
   }

@@ -1,6 +1,5 @@
 // Writes the reason for a career and the doubt about it.
 import { type Category, type PastimeId, PASTIMES } from '@bearings/domain';
-import type { ReasonKind } from '@bearings/career-matching';
 import { listDealBreakerNames, listFieldNames, listTileNames } from '../../answers/circumstances-text.js';
 import {
   CHECK_SENTENCES,
@@ -21,6 +20,7 @@ import {
   QUOTED_ANSWER,
   TASK_SENTENCES,
   TILE_SUBJECTS,
+  TILE_TASK_SENTENCES,
 } from '../../content/report-copy/reason-lines.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { getText, type Wording } from '../../content/wording.js';
@@ -97,6 +97,11 @@ function writeLineWithTask(
   phrases: PhrasePicker,
 ): Sentence[] {
   if (line.on === 'statement') return [];
+  if (line.on === 'tile' && task >= 0) {
+    const frames = TILE_TASK_SENTENCES[line.isCore ? 'coreTile' : 'tile'];
+    const variables = { thing: listTileNames([line.tile]).join(), task: toTask(code, task) };
+    return [withSubject(phrases.write(frames, variables), TILE_SUBJECTS[line.tile])];
+  }
   const frames = line.on === 'task' || line.on === 'job' ? OWN_TASK_SENTENCES : TASK_SENTENCES;
   return [writeLine(code, line, phrases), task < 0 ? [] : phrases.write(frames, { task: toTask(code, task) })];
 }
@@ -155,7 +160,7 @@ export function writeDoubt(code: string, doubt: CareerDoubt, phrases: PhrasePick
       return phrases.writeSummarised(LESS_OF_DOUBTS, { own: toTask(doubt.mark.job, doubt.mark.task - 1) });
     case 'score': {
       const { category } = doubt.reason;
-      const fact = phrases.write(reasonWordings(category, doubt.kind));
+      const fact = phrases.write(lowScoreWordings(category));
       return { sentences: [fact, writeCheck(category, phrases)], summary: fact };
     }
     case 'tile':
@@ -184,28 +189,16 @@ export function writeDoubt(code: string, doubt: CareerDoubt, phrases: PhrasePick
   }
 }
 
-/** Returns every wording of a reason of this kind, each as a sentence that names the category once. */
-export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
-  const { noun, more, less, ...answers } = REASON_COPY[category];
-  const high = [...answers.high, `your score for ${noun} is high`];
-  const low = [...answers.low, `your score for ${noun} is low`];
-  const join = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>
-    firsts.flatMap((first) =>
-      seconds.map((second) => {
-        const secondWithoutRepeat = first.endsWith(noun) ? second.replace(`for ${noun}`, 'for it') : second;
-        return `${first}, ${link}${secondWithoutRepeat}.`;
-      }),
-    );
-  switch (kind) {
-    case 'bothHigh':
-      return join(more, 'and ', high);
-    case 'bothLow':
-      return join(less, 'and ', low);
-    case 'scoreLow':
-      return join(more, 'but ', low);
-    case 'overqualified':
-      return join(less, 'but ', high);
-  }
+/** Returns every wording of the doubt that a job demands more of a category than most and the reader scored low. */
+export function lowScoreWordings(category: Category): readonly string[] {
+  const { noun, more, low } = REASON_COPY[category];
+  const halves = [...low, `your score for ${noun} is low`];
+  return more.flatMap((first) =>
+    halves.map((second) => {
+      const secondWithoutRepeat = first.endsWith(noun) ? second.replace(`for ${noun}`, 'for it') : second;
+      return `${first}, but ${secondWithoutRepeat}.`;
+    }),
+  );
 }
 
 /** Writes a sentence on what to ask people who do the job about a category. */
