@@ -1,4 +1,4 @@
-import type { ReportCareer } from '@bearings/contracts';
+import type { Circumstances, ReportCareer } from '@bearings/contracts';
 import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
@@ -9,7 +9,13 @@ const isEmpty = (value: unknown): boolean =>
 it('each field of a career is filled for some reader', async () => {
   const careers: ReportCareer[] = [];
   for (const scores of createRandomScores(6, 7)) {
-    const circumstances = { interests: {}, stage: 'school', qualificationLevel: 2, training: 'none' } as const;
+    const circumstances: Circumstances = {
+      interests: {},
+      stage: 'school',
+      qualificationLevel: 2,
+      training: 'none',
+      conditions: ['fromHome'],
+    };
     for (const facts of [createFacts(scores), createFacts(scores, { circumstances })]) {
       const source = await createSource(facts);
       for (const country of ['GB', 'US', 'FR']) careers.push(...composeReport({ ...source, country }).document.careers);

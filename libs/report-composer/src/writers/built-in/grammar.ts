@@ -11,7 +11,7 @@ export function joinList(items: readonly string[], conjunction: 'and' | 'or' = '
 
 /** First halves of titles with "or" that make no sense alone: "Film" in "Film or theatre producer-director". */
 const INCOMPLETE_TITLE_PATTERN =
-  /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
+  /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Stock|Border Force)$/;
 
 /**
  * Returns the first of the two names in a title such as "Lawyer or solicitor", for a sentence that
