@@ -2,13 +2,7 @@
 import { countAnsweredTiles, MIN_RANKING_TILES, toTileAnswers } from '@bearings/career-matching';
 import { REPORT_FITS } from '@bearings/domain';
 import { listAnswerSentences } from '../answers/circumstances-text.js';
-import {
-  ANSWERS_ALONE_NOTE,
-  COMPARED_NOTE,
-  FIT_NOTE,
-  UNRANKED_NOTE,
-  UNRANKED_STATED_NOTE,
-} from '../content/report-copy/method.js';
+import { ANSWERS_ALONE_NOTE, FIT_NOTE, UNRANKED_NOTE, UNRANKED_STATED_NOTE } from '../content/report-copy/method.js';
 import { createParagraph, fillTemplate, toSentence } from '../prose/build-blocks.js';
 import type { ProseBlock, Sentence } from '../prose/prose.js';
 import { countInWords } from './career-count.js';
@@ -16,7 +10,7 @@ import type { ReportFacts } from './report-facts.js';
 
 /** Returns the note on what the fit words of the report's careers mean and how certain they are. */
 export function composeFitNote(facts: ReportFacts): ProseBlock {
-  return createParagraph(...listCertaintyNotes(facts), toSentence(COMPARED_NOTE));
+  return createParagraph(...listCertaintyNotes(facts));
 }
 
 function listCertaintyNotes(facts: ReportFacts): Sentence[] {

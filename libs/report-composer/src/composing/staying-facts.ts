@@ -113,9 +113,12 @@ function countChanges(careers: StayingSource['careers'], context: Parameters<typ
 /** Returns the number of careers for which the comparison found something. */
 export const countKnown = ({ better, same, worse }: ChangeCount): number => better.length + same + worse;
 
-/** Returns whether a change can be compared: security only where there are data, the others if the job is known. */
+/** Changes on which the data are silent for some jobs, or can only speak for a job. */
+const PARTLY_KNOWN: ReadonlySet<WantedChange> = new Set<WantedChange>(['security', 'meaning']);
+
+/** Returns whether a change can be compared: if the job is known, or where something was found. */
 const isComparable = (count: ChangeCount, isJobKnown: boolean): boolean =>
-  countKnown(count) > 0 || (isJobKnown && count.change !== 'security');
+  countKnown(count) > 0 || (isJobKnown && !PARTLY_KNOWN.has(count.change));
 
 function countBeginners(careers: StayingSource['careers'], payNow: number): number | null {
   const amounts = careers.flatMap(({ payMarks }) => (payMarks.now === null ? [] : (payMarks.dayOne ?? [])));

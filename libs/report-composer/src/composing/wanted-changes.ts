@@ -178,13 +178,13 @@ function compareSecurity(here: Occupation, own: Occupation | null, country: stri
   return own !== null && isOften(own) ? { topic: 'security', verdict: 'better', gain: 1, values: {} } : null;
 }
 
+/** Helping more people directly may give work more meaning. Helping fewer takes none away, so nothing is worse. */
 function compareMeaning(here: Occupation, own: Occupation | null): Comparison | null {
   const demands = findDemands('helping', here, own);
-  if (demands === null || Math.abs(demands.here - demands.own) < MIN_MEANING_DIFFERENCE) return null;
-  const isMore = demands.here > demands.own;
-  // What may not be called high or low of a job by itself is not compared.
-  if (limitDemand(here.code, 'helping', isMore ? 100 : 0) === null) return null;
-  return { topic: 'meaning', verdict: isMore ? 'better' : 'worse', gain: demands.here - demands.own, values: {} };
+  if (demands === null || demands.here - demands.own < MIN_MEANING_DIFFERENCE) return null;
+  // What may not be called high of a job by itself is not compared.
+  if (limitDemand(here.code, 'helping', 100) === null) return null;
+  return { topic: 'meaning', verdict: 'better', gain: demands.here - demands.own, values: {} };
 }
 
 function comparePay(

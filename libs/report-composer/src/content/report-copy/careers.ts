@@ -42,9 +42,9 @@ export const SHARED_FIELD_SENTENCES: readonly string[] = [
 
 /** Sentences of the introduction if four careers or more demand a category in which the reader scored high. */
 export const COMMON_REASONS: readonly string[] = [
-  'Several ask for more {noun}, and you scored high for that.',
-  'You scored high for {noun}, and several careers ask for more of it.',
-  'Several ask for more {noun}, which fits your answers.',
+  'Several ask for more {noun} than most jobs, and you scored high for that.',
+  'You scored high for {noun}, and several careers ask for more of it than most jobs do.',
+  'Several ask for more {noun} than most jobs, which fits your answers.',
 ];
 
 /** Replaces the reasons for a career in a ranked list if no single category is a clear reason. */

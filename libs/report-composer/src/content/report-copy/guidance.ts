@@ -45,7 +45,7 @@ export const PLAN_INTRO: ByStage = {
     "You told us you're returning to work. Time away isn't wasted, and the first steps show what you can use from it.",
   ],
   experienced: [
-    'You have experience and want to lead, so these steps build on what you know and the people you know.',
+    "You said you're experienced and ready to lead, so these steps build on what you know and the people you know.",
     "You told us you're experienced and ready to lead. These steps look for the quickest way to use that.",
   ],
   unknown: [
@@ -136,10 +136,6 @@ export const FIRST_TALK_STEPS: ByStage = {
   working: [
     {
       text: 'List three tasks of your work as {now} that {a} would use too. Ask one person who does that work what is missing.',
-      isOwn: true,
-    },
-    {
-      text: 'Search for people who moved from work as {now} to work as {a}. Ask one of them what carried over.',
       isOwn: true,
     },
     'List what you do in your job that {a} would need too, such as {skills}. Ask one person who does that work what is missing.',

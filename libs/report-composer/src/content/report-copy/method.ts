@@ -16,11 +16,8 @@ export const ANSWERS_ALONE_NOTE =
  */
 export const STABILITY_PARAGRAPH: LabelledText = {
   label: 'How sure.',
-  text: 'We changed your answers a little, 200 times. Of 100 tries, the careers stayed on your list in {counts}, from first to last. The order is by fit, so a steadier career can stand lower.',
+  text: 'We changed your answers a little, 200 times. In every 100 of these tries the careers stayed on your list this often, from first to last: {counts}. The order is by fit, so a steadier career can stand lower.',
 };
-
-/** Sentence that explains the word "more" in the reasons for careers. Shown once, before the careers. */
-export const COMPARED_NOTE = '“More” means more than in most jobs.';
 
 /** Replaces `FIT_NOTE` if the careers cannot be ranked. */
 export const UNRANKED_NOTE =

@@ -57,8 +57,6 @@ export const ANSWER_TASK_SENTENCES: readonly string[] = [
   'That’s what it takes here to {task}.',
   'This work calls for that when you {task}.',
   'It shows here when you {task}.',
-  'Here you’d use that to {task}.',
-  'You’d draw on that to {task}.',
 ];
 
 /** Of a career whose liked kinds of work two others of the list quote already. */

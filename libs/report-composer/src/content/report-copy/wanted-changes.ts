@@ -110,11 +110,8 @@ export const CHANGE_TEXTS = {
       'You want more meaning: more of the day goes on other people’s needs than in your job now.',
       'More of your day would go on other people’s needs than now, as you wanted.',
     ],
-    worse: [
-      'You want more meaning, and you’d help fewer people directly than in your job now.',
-      'Less of the day goes on other people’s needs than in your job now, and you wanted meaning.',
-    ],
-    check: ['Ask who is better off because of the work.', 'Ask what people in it are proud of.'],
+    worse: [],
+    check: [],
   },
   pay: {
     better: [
