@@ -15,7 +15,11 @@ describe('the fit labels of a report (Strong, Good, Possible)', () => {
       if (!document.matching.ranked) continue;
       const words = document.careers.map(({ fit }) => REPORT_FITS.indexOf(fit));
       expect(words).toEqual(words.toSorted((a, b) => a - b));
-      const counts = /this often, from first to last: ([^.]*)\./.exec(content)?.[1]?.split(/, | and /).map(Number) ?? [];
+      const counts =
+        /stayed on your list in ([\d, and]+), from first to last/
+          .exec(content)?.[1]
+          ?.split(/, | and /)
+          .map(Number) ?? [];
       expect(counts).toHaveLength(document.careers.length);
       for (const [position, career] of document.careers.entries()) {
         const { title } = career;
