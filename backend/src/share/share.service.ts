@@ -137,7 +137,7 @@ export class ShareService {
     const share = await this.findOpen(token, address, SHARE_PURPOSES);
     const report = await this.sources.forLink(share);
     if (!report) throw new ShareNotFoundError();
-    const { withExperience } = share;
+    const withExperience = share.withExperience && share.withScores;
     return toSharedReport(share, await this.files.view(report, { withExperience, isShared: true }));
   }
 

@@ -62,6 +62,9 @@ const ANSWERS = [
   'keptJobs',
   'isKept',
   'Kept all the same',
+  // A way in or a step that begins at their job.
+  'from your job',
+  'from your work',
   TYPED_TITLE,
   'Zzyzx',
 ].map((text) => text.toLowerCase());

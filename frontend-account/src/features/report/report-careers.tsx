@@ -91,8 +91,9 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
         <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
           {part?.title}
         </Heading>
-        {document.matching.conditions !== '' && <Note>{document.matching.conditions}</Note>}
-        {document.staying !== null && <StayingPart staying={document.staying} />}
+        {/* Both are about the stored careers, not about those that a switch shows. */}
+        {!whatIf?.careers && document.matching.conditions !== '' && <Note>{document.matching.conditions}</Note>}
+        {!whatIf?.careers && document.staying !== null && <StayingPart staying={document.staying} />}
         {whatIf && <LongListInvitation id={assessmentId} />}
         {whatIf && (
           <WhatIfPart

@@ -50,7 +50,7 @@ describe('what a list lacks', () => {
   const asked = asking({ conditions: ['fromHome'], payFloor: { yearly: 45_000, country: 'GB' } });
 
   it('is said of each career in one line, and that a pay is not known', () => {
-    expect(describeLacking(TEACHING_ASSISTANT, asked)).toBe('Lacks work from home and the pay you ask for');
+    expect(describeLacking(TEACHING_ASSISTANT, asked)).toBe('May lack work from home and the pay you ask for');
     expect(composeLackingNote(TEACHING_ASSISTANT, asked)).toContain('work from home and the pay you ask for');
     expect([describeLacking(DEVELOPER, asked), composeLackingNote(DEVELOPER, asked)]).toEqual(['', '']);
     const inIndia = asking({ payFloor: { yearly: 1_000_000, country: 'IN' } });
@@ -67,10 +67,11 @@ describe('what a list lacks', () => {
     expect(listLacking(NURSE, pay)).toEqual({ conditions: ['fromHome'], isPaidLess: false });
     expect(countMeeting(codes, pay)).toEqual({ meeting: 1, costliest: { thing: 'fromHome', count: 1 } });
     expect(describeMeeting(codes, pay)).toBe(
-      'One of the three meets all that you ask of every job. The others stand last, each with what it lacks. Without work from home, one more would.',
+      'Two of the three may lack something that you ask of every job. They stand last, each with what that is. If you didn’t ask for work from home, one of them would lack nothing.',
     );
     expect(countMeeting(codes, asking({}))).toBeNull();
-    expect(describeMeeting([DEVELOPER], pay)).toMatch(/^All one meet/);
+    expect(describeMeeting([DEVELOPER, DEVELOPER], pay)).toMatch(/^None of the two is known to lack/);
+    expect(describeMeeting([TEACHING_ASSISTANT], pay)).toBe('');
     expect(countMeeting([TEACHING_ASSISTANT], pay)).toEqual({ meeting: 0, costliest: null });
   });
 });

@@ -115,19 +115,20 @@ export function countMeeting(codes: readonly string[], circumstances: Circumstan
   return { meeting: lacking.filter((each) => each.length === 0).length, costliest: costliest ?? null };
 }
 
-/** Returns sentences on how many careers meet what a person asks, and what costs most; empty if they ask nothing. */
+/** Returns sentences on how many careers meet what a person asks, and what costs most; empty if they ask nothing, or for a single career. */
 export function describeMeeting(codes: readonly string[], circumstances: Circumstances | null): string {
   const counts = countMeeting(codes, circumstances);
-  if (counts === null) return '';
+  if (counts === null || codes.length === 1) return '';
   const { meeting, costliest } = counts;
+  const lacking = codes.length - meeting;
   const all = numberWord(codes.length);
-  if (meeting === codes.length) return fillWording(texts.all, { count: all });
-  const first = fillWording(meeting === 0 ? texts.none : texts.some[meeting > 1 ? 1 : 0], {
-    Meeting: capitalise(numberWord(meeting)),
+  if (lacking === 0) return fillWording(texts.all, { count: all });
+  const first = fillWording(meeting === 0 ? texts.none : texts.some[lacking > 1 ? 1 : 0], {
+    Lacking: capitalise(numberWord(lacking)),
     count: all,
   });
-  if (costliest === null) return first;
-  const without = fillWording(texts.without[meeting === 0 ? 'first' : 'more'], {
+  if (costliest === null || lacking === 1) return first;
+  const without = fillWording(texts.without, {
     thing: texts.things[costliest.thing],
     number: numberWord(costliest.count),
   });

@@ -44,7 +44,7 @@ export interface StayingFacts {
   /** How the careers' medians compare with the reader's pay, or else with that of the job; null if neither is known. */
   pay: ChangeCount | null;
   isPayWanted: boolean;
-  /** Number of careers whose beginners earn at most as much as the reader now; null if too little of it is known. */
+  /** Number of careers whose beginners earn at most as much as the reader now; null unless it is known of all. */
   beginners: number | null;
   starts: Readonly<Record<Start, number>>;
   /** The changes other than pay that the reader wants and that can be compared. */
@@ -114,7 +114,7 @@ function countChanges(careers: StayingSource['careers'], context: Parameters<typ
 export const countKnown = ({ better, same, worse }: ChangeCount): number => better.length + same + worse;
 
 /** Changes on which the data are silent for some jobs, or can only speak for a job. */
-const PARTLY_KNOWN: ReadonlySet<WantedChange> = new Set<WantedChange>(['security', 'meaning']);
+const PARTLY_KNOWN: ReadonlySet<WantedChange> = new Set<WantedChange>(['security', 'meaning', 'place']);
 
 /** Returns whether a change can be compared: if the job is known, or where something was found. */
 const isComparable = (count: ChangeCount, isJobKnown: boolean): boolean =>
@@ -122,7 +122,7 @@ const isComparable = (count: ChangeCount, isJobKnown: boolean): boolean =>
 
 function countBeginners(careers: StayingSource['careers'], payNow: number): number | null {
   const amounts = careers.flatMap(({ payMarks }) => (payMarks.now === null ? [] : (payMarks.dayOne ?? [])));
-  if (2 * amounts.length <= careers.length) return null;
+  if (amounts.length < careers.length) return null;
   return amounts.filter((amount) => amount >= payNow * (1 - MIN_PAY_DIFFERENCE)).length;
 }
 

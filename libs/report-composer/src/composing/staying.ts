@@ -85,7 +85,9 @@ function describePay({ pay, isPayWanted, payNow, count, beginners }: StayingFact
   const isAllWorse = worse === count;
   const first = isAllWorse
     ? countThose(count, count, texts.pay.allWorse, { than })
-    : countThose(better.length, count, texts.pay.better, { than });
+    : countThose(better.length, count, better.length === 0 && unknown > 0 ? texts.pay.noneBetter : texts.pay.better, {
+        than,
+      });
   const parts = [
     `${capitalise(first)}${isPayWanted && better.length < count ? nameBest(better) : ''}`,
     [
@@ -133,11 +135,12 @@ function describeVerdict({ pay, changes, count }: StayingFacts, country: string)
   const judged = [...(pay === null ? [] : [pay]), ...changes];
   const toTopic = ({ change }: ChangeCount): string => findWords(change, country).topic;
   const [first, ...others] = judged.filter(({ better }) => better.length > 0);
-  const without = judged.filter(({ better }) => better.length === 0).map(toTopic);
+  const without = judged.filter(({ better }) => better.length === 0);
+  const better = texts.verdict.better[without.every((each) => countKnown(each) === count) ? 'all' : 'known'];
   const none =
     without.length === 0
       ? []
-      : [fillWording(texts.verdict.none, { topics: joinList(without), count: numberWord(count) })];
+      : [fillWording(texts.verdict.none, { topics: joinList(without.map(toTopic)), count: numberWord(count), better })];
   if (first === undefined) return none.map((text) => `${capitalise(text)}.`).join('');
   const toNumber = ({ better }: ChangeCount): string =>
     better.length === count ? texts.verdict.all : numberWord(better.length);

@@ -61,11 +61,11 @@ function isReadyByDegree(code: string, study: StudyFit | null, reader: Reader): 
   return isNearSubject && (reader.level ?? STUDY_LEVELS.degree) >= Math.min(...levels);
 }
 
-/** Returns whether the reader has the years that come before the work, or can learn the rest of it there. */
+/** Returns whether the reader can learn at work what is left, and has the years that come before it. */
 function isReadyByWork(code: string, months: number, years: number, { level }: Reader): boolean {
   const route = findRoute(code);
   if (route === null || level === null || level < route.level) return false;
-  return route.experience === undefined ? months <= MAX_LEARNT_AT_WORK_MONTHS : years >= route.experience[0];
+  return months <= MAX_LEARNT_AT_WORK_MONTHS && years >= (route.experience?.[0] ?? 0);
 }
 
 /** Returns whether a career needs a licence that the reader's job does not need too. */
@@ -74,7 +74,7 @@ function lacksLicence(code: string, job: string, country: string): boolean {
   if (needed === null) return false;
   const held = findRequiredLicence(job, country);
   if (held === null || held.body === undefined) return true;
-  if (held.body !== needed.body || held.exam !== needed.exam) return true;
+  if (held.body !== needed.body || (needed.exam !== undefined && held.exam !== needed.exam)) return true;
   const course = COURSES_BY_CODE.get(code);
   if (course === undefined) return false;
   return course !== COURSES_BY_CODE.get(job) || (MONTHS_BY_CODE.get(code) ?? 0) > MAX_SHARED_COURSE_MONTHS;

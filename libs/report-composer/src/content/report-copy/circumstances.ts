@@ -91,17 +91,18 @@ export const LACKING_TEXTS = {
     pay: 'the pay you ask for',
   },
   /** On a row of the list. */
-  row: 'Lacks {things}',
-  note: 'It lacks something that you ask of every job: {things}.',
+  row: 'May lack {things}',
+  note: 'It may lack something that you ask of every job: {things}.',
   payUnknown: 'Its middle pay isn’t known, so ask if it reaches what you ask for.',
-  all: 'All {count} meet what you ask of every job.',
+  all: 'None of the {count} is known to lack anything that you ask of every job.',
+  /** For one and for several. */
   some: [
-    '{Meeting} of the {count} meets all that you ask of every job. The others stand last, each with what it lacks.',
-    '{Meeting} of the {count} meet all that you ask of every job. The others stand last, each with what it lacks.',
+    '{Lacking} of the {count} may lack something that you ask of every job. It stands last, with what that is.',
+    '{Lacking} of the {count} may lack something that you ask of every job. They stand last, each with what that is.',
   ],
-  none: 'None of the {count} meets all that you ask of every job. Each says what it lacks.',
-  /** `first` after `none`. */
-  without: { more: 'Without {thing}, {number} more would.', first: 'Without {thing}, {number} would.' },
+  none: 'All {count} may lack something that you ask of every job. Each says what.',
+  /** Not said of a single career, whose row says it. */
+  without: 'If you didn’t ask for {thing}, {number} of them would lack nothing.',
 } as const;
 
 /** Sentences on how a career outside the ten compares. The first says its place, the second why it has that place. */

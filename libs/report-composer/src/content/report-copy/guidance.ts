@@ -277,14 +277,14 @@ export const LEVEL_WAY_STEPS: readonly string[] = [
 /** Replaces `LEVEL_WAY_STEPS` for work that people enter from the reader's job: some employers ask for its degree. */
 export const MOVE_WAY_STEPS = {
   subject: [
-    'People change straight from your work to work as {as}. Look at five {adverts} for {title}, and mark which ask for a degree in its subject. Ask one of the employers if yours and your years count.',
-    'You may need no other degree to work as {as}. Read five {adverts} for {title}, and mark those that insist on one. Ask an employer that does not what your years count for.',
+    'Look at five {adverts} for {title}, and mark which ask for a degree in its subject. Ask one of the employers if other degrees, and years of work, count for somebody who starts as {as}.',
+    'You may need no other degree to work as {as}. Read five {adverts} for {title}, and mark those that insist on one. Ask one of the others what your years count for.',
     'Save five {adverts} for {title}, and mark what each asks for. Ask one employer if it would take you as {as} with the degree that you have.',
   ],
   years: [
-    'People change straight from your work to work as {as}. Look at five {adverts} for {title}, and ask one of the employers which of your years it counts.',
+    'Look at five {adverts} for {title}. Ask one of the employers which of your years count for {as}.',
     'Read five {adverts} for {title}, and note what you could not show yet. Ask one employer if people with your years start there as {as}.',
-    'Save five {adverts} for {title}. Ask one employer what people from your work learn first as {as}.',
+    'Save five {adverts} for {title}. Ask one employer what people who change into it learn first as {as}.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -880,7 +880,7 @@ export const SELF_EMPLOYED_OFFICIAL_STEPS: readonly Wording[] = [
 /** Replaces `OFFICIAL_STEPS` for somebody past school whose first career requires more training. */
 export const TRAINING_OFFICIAL_STEPS: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
-  'Apply for one course or trainee place that leads to work as {a}. Ask by when you hear from it.',
+  'Apply for one course or trainee place that leads to work as {a}. Ask when you’ll hear.',
 ];
 
 /** Steps for the first 90 days: check the registration that the law requires. */

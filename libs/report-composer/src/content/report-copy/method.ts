@@ -16,7 +16,7 @@ export const ANSWERS_ALONE_NOTE =
  */
 export const STABILITY_PARAGRAPH: LabelledText = {
   label: 'How sure.',
-  text: 'We changed your answers a little, 200 times. Of each 100, the careers stayed on your list in {counts}, from first to last. The order is by fit, so a steadier career can stand lower.',
+  text: 'We changed your answers a little, 200 times. Of each 100, the careers stayed on your list in {counts}, from first to last. The order is mainly by fit, so a steadier career can stand lower.',
 };
 
 /** Replaces `FIT_NOTE` if the careers cannot be ranked. */
@@ -40,7 +40,7 @@ export const METHOD_PARAGRAPHS: readonly LabelledText[] = [
   },
   {
     label: 'Careers.',
-    text: `We compare your answers and what you told us with what ${OCCUPATIONS.length} jobs ask for, as analysts and people in them rated it. A language model rated the interests in each job; training times are our judgement.`,
+    text: `We compare your answers and what you told us with what ${OCCUPATIONS.length} jobs ask for, as analysts and people in them rated it. A language model rated the interests in each job; we judged training times ourselves.`,
   },
   {
     label: 'Tested.',

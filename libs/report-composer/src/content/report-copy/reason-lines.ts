@@ -55,8 +55,6 @@ export const ANSWER_TASK_SENTENCES: readonly string[] = [
   'It helps here when you {task}.',
   'Here it comes in when you {task}.',
   'That’s what it takes here to {task}.',
-  'This work calls for that when you {task}.',
-  'It shows here when you {task}.',
 ];
 
 /** Of a career whose liked kinds of work two others of the list quote already. */

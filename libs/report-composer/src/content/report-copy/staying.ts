@@ -16,7 +16,7 @@ export const STAYING_CHANGES: Readonly<Record<WantedChange, ChangeWords>> = {
   hours: { label: 'Hours', topic: 'hours', better: 'better hours' },
   pressure: { label: 'Pressure', topic: 'pressure', better: 'less pressure' },
   people: { label: 'People', topic: 'people', better: 'fewer angry people' },
-  meaning: { label: 'Meaning', topic: 'meaning', better: 'more care for others' },
+  meaning: { label: 'Meaning', topic: 'care for others', better: 'more care for others' },
   place: { label: 'Place of work', topic: 'place of work', better: 'more to do from home' },
   security: { label: 'Security', topic: 'security', better: 'more security' },
 };
@@ -39,19 +39,20 @@ export const STAYING_TEXTS = {
       top: 'Your {now} is in the top quarter.',
       upper: 'Your {now} is in the upper half.',
       lower: 'Your {now} is in the lower half.',
-      bottom: 'Your {now} is in the lowest quarter: another employer may bring more than other work.',
+      bottom: 'Your {now} is in the lowest quarter.',
     },
   },
   pay: {
     label: 'Pay',
     than: { now: 'you earn now', job: 'your job now' },
     better: ['pays more at the median than {than}', 'pay more at the median than {than}'],
+    noneBetter: ['is known to pay more at the median than {than}', ''],
     worse: '{number} less',
     allWorse: ['pays less at the median than {than}', 'pay less at the median than {than}'],
     same: '{number} about as much',
     unknown: 'for {number} we can’t tell',
-    beginners: 'At the start {number} at most pay as much, by our estimate.',
-    noBeginners: 'At the start none pays as much, by our estimate.',
+    beginners: 'At the start, at most {number} would pay as much, by our estimate.',
+    noBeginners: 'At the start none would pay as much, by our estimate.',
   },
   starts: {
     label: 'Getting in',
@@ -69,7 +70,9 @@ export const STAYING_TEXTS = {
     notBelow: 'None is below your level.',
   },
   verdict: {
-    none: 'on {topics}, none of the {count} is better than what you have now',
+    none: 'on {topics}, none of the {count} is {better} than what you have now',
+    /** Of all careers, or where facts on some are missing. */
+    better: { all: 'better', known: 'known to be better' },
     /** After `none`. */
     first: ['on {topic}, {number} is', 'on {topic}, {number} are'],
     some: 'on {topic}, {those}',
