@@ -35,6 +35,10 @@ export async function findAccessibilityViolations(
       element.style.contentVisibility = 'visible';
     }
     scrollTo(0, document.documentElement.scrollHeight);
+    // A dialog that still fades in has too little contrast.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
   const options: RunOptions = {
     resultTypes: ['violations'],
