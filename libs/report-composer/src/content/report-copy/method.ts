@@ -16,7 +16,7 @@ export const ANSWERS_ALONE_NOTE =
  */
 export const STABILITY_PARAGRAPH: LabelledText = {
   label: 'How sure.',
-  text: 'We changed your answers a little, 200 times. Of each 100, the careers stayed on your list in {counts}, from first to last. The order is mainly by fit, so a steadier career can stand lower.',
+  text: 'We changed your answers a little, 200 times. Of each 100, the careers stayed on your list in {counts}, from first to last. The order is mainly by fit, so steadier careers can stand lower.',
 };
 
 /** Replaces `FIT_NOTE` if the careers cannot be ranked. */
