@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 
 export interface Visitor {
   email: string;
@@ -15,8 +16,8 @@ export const TEST_CARDS = {
 /** 36 answers in question order, varied enough that the report does not warn about careless answers. */
 export const ATTENTIVE_ANSWERS = '551414115243234424225254232333313525';
 
-/** Returns a new email address, so that the journeys can run again on the same site. */
-export const createFreshEmail = (name: string): string => `${name}.${Date.now().toString(36)}@example.org`;
+/** Returns a new email address, so that journeys can run at the same time, and again on the same site. */
+export const createFreshEmail = (name: string): string => `${name}.${randomUUID().slice(0, 8)}@example.org`;
 
 export async function openAndFillDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/assessment');
