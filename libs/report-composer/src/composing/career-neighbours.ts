@@ -18,7 +18,7 @@ import { describeLargeDifference, describePayDifference } from './career-differe
 import { getTitleIn } from './career-titles.js';
 import type { NamedOccupation } from './report-facts.js';
 
-/** Two careers that O*NET lists among the five nearest of each other are true neighbours from this cosine of their tiles. */
+/** Two careers of which O*NET lists one among the five nearest of the other are true neighbours from this cosine of tiles. */
 const MIN_NEIGHBOUR_COSINE = 0.7;
 /**
  * A reader who weighs the one would weigh the other only if people start with qualifications at most this many levels
