@@ -9,9 +9,9 @@ import { getAt, type MatchingTables } from './tables.js';
  * Returns the codes of the best careers to sort: the ten and the next ones in the order of selection, at most 25. How the
  * person sorted them before does not count, so that the list stays the same.
  */
-export function listLongList(tables: MatchingTables, { keyed, circumstances }: MatchInput): string[] {
-  const { sorted: _, ...unsorted } = circumstances ?? { interests: {} };
-  const selectable = toSelectionInput(scorePerson(tables, { keyed, circumstances: unsorted }));
+export function listLongList(tables: MatchingTables, input: MatchInput): string[] {
+  const { sorted: _, ...unsorted } = input.circumstances ?? { interests: {} };
+  const selectable = toSelectionInput(scorePerson(tables, { ...input, circumstances: unsorted }));
   const indexes = new Set([
     ...selectRecommended(tables, selectable),
     ...selectDiverse(tables, selectable, LONG_LIST_LENGTH),

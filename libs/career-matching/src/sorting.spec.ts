@@ -51,6 +51,20 @@ describe('the long list', () => {
     expect(codes.slice(0, ten.length).toSorted()).toEqual(ten.toSorted());
   });
 
+  it('is for the same country and the same conditions as the ten', () => {
+    const lacking = new Set(codes.slice(0, 6));
+    const input = {
+      ...person,
+      circumstances: { ...person.circumstances, stage: 'working', qualificationLevel: 3, training: '1y' },
+      lacking,
+      country: 'DE',
+    } as const;
+    const ten = matchCareers(tables, input).careers.map(({ occupation }) => occupation.code);
+    const found = listLongList(tables, input);
+    expect(found.slice(0, ten.length).toSorted()).toEqual(ten.toSorted());
+    expect(found.filter((code) => lacking.has(code))).toEqual([]);
+  });
+
   it('stays the same however it was sorted', () => {
     const sorted = sortAround(codes[12] ?? '');
     expect(listLongList(tables, { ...person, circumstances: { ...person.circumstances, sorted } })).toEqual(codes);
