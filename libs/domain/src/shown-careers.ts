@@ -14,6 +14,8 @@ interface RowWithFit {
   code: string;
   /** Null if the career may not be recommended to the person. */
   fit: ReportFit | null;
+  /** What it lacks of what the person asks of every job; empty if nothing. */
+  lacks: string;
 }
 
 /** What the owner of a report chose for a career. */
@@ -30,12 +32,17 @@ export interface ShownCareer<Row, Choice> {
   origin: 'own' | 'replacement' | 'added';
 }
 
-const toWordPlace = ({ fit }: RowWithFit): number => (fit === null ? REPORT_FITS.length : REPORT_FITS.indexOf(fit));
+/** Returns where careers of this kind stand: by their fit word, and those that lack something after all others. */
+function toPlace({ fit, lacks }: RowWithFit): number {
+  const wordPlace = fit === null ? REPORT_FITS.length : REPORT_FITS.indexOf(fit);
+  return lacks === '' ? wordPlace : wordPlace + REPORT_FITS.length + 1;
+}
 
 /**
  * Returns the careers that the page and every file show, and the removed ones. Each removed career
  * of the report is replaced: first by kept careers, then by the next best that the owner has not
- * removed. Replacements follow the careers with the same fit word. Kept and added careers are always shown.
+ * removed. Replacements follow the careers with the same fit word, and those that lack something follow all that lack
+ * nothing. Kept and added careers are always shown.
  */
 export function listShownCareers<Row extends RowWithFit, Choice extends OwnerChoice>(
   { careers, next, others }: CareerLists<Row>,
@@ -59,7 +66,7 @@ export function listShownCareers<Row extends RowWithFit, Choice extends OwnerCho
   const addedRows = leftRows.filter((row) => !replacements.includes(row) && (isAdded(row) || isKept(row)));
   const shownRows = ownRows.map(toShown('own'));
   for (const row of replacements) {
-    const lower = shownRows.findIndex((each) => toWordPlace(each.row) > toWordPlace(row));
+    const lower = shownRows.findIndex((each) => toPlace(each.row) > toPlace(row));
     shownRows.splice(lower < 0 ? shownRows.length : lower, 0, toShown('replacement')(row));
   }
   return {

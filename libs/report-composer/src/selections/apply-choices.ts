@@ -4,6 +4,7 @@ import type { FurtherCareer, FurtherMatching } from '@bearings/career-matching';
 import { getPay } from '../composing/compose-career.js';
 import { toPayView } from '../composing/career-view.js';
 import type { ReportSource } from '../composing/compose-report.js';
+import { describeLacking } from '../composing/job-conditions.js';
 import { withLabel } from '../composing/report-document.js';
 import { type CareerFact, type ReportFacts, toReplacementFact } from '../composing/report-facts.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
@@ -15,6 +16,7 @@ import { createFurtherRows } from './career-rows.js';
 interface ChoosableCareer {
   code: string;
   fit: ReportFit | null;
+  lacks: string;
   fact?: CareerFact;
   career?: FurtherCareer;
 }
@@ -29,11 +31,14 @@ export async function applyChoices(
   further: FurtherMatching,
 ): Promise<ReportSource> {
   const { facts, country } = source;
-  const careers: ChoosableCareer[] = facts.careers.map((fact) => ({
-    code: fact.code,
-    fit: fact.fit,
-    fact,
-  }));
+  const toChoosableCareer = (career: FurtherCareer): ChoosableCareer => {
+    const { occupation, fit } = career.verdict;
+    return { code: occupation.code, fit, lacks: describeLacking(occupation.code, facts.circumstances), career };
+  };
+  const careers = facts.careers.map((fact): ChoosableCareer => {
+    const { code, fit } = fact;
+    return { code, fit, lacks: describeLacking(code, facts.circumstances), fact };
+  });
   const nextRows = further.next.map(toChoosableCareer);
   const listedCodes = new Set([...careers, ...nextRows].map(({ code }) => code));
   const otherRows = choices
@@ -51,12 +56,6 @@ export async function applyChoices(
     : source;
   return { ...chosenSource, added: composeAddedBlocks(addedCareers, facts, country) };
 }
-
-const toChoosableCareer = (career: FurtherCareer): ChoosableCareer => ({
-  code: career.verdict.occupation.code,
-  fit: career.verdict.fit,
-  career,
-});
 
 /** Returns a report's input with only these careers, and with new texts for the sections that depend on them. */
 async function withoutRemovedCareers(

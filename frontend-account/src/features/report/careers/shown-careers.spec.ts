@@ -35,6 +35,23 @@ describe('the careers in the report’s list', () => {
     expect(listCodes(shown)).toEqual(['b', 'c']);
   });
 
+  it('keep careers that lack something after all others, also those that replace removed ones', () => {
+    const lacks = 'May lack work from home';
+    const lackingLast = {
+      careers: [
+        createRow('a', { fit: 'Strong' }),
+        createRow('b', { fit: 'Possible' }),
+        createRow('c', { fit: 'Strong', lacks }),
+      ],
+      next: [createRow('d', { fit: 'Possible' }), createRow('e', { fit: 'Strong', lacks })],
+      others: [],
+    };
+    const removal = createChoice('a', { choice: 'remove' });
+    expect(listCodes(listShownCareers(lackingLast, [removal]).shown)).toEqual(['b', 'd', 'c']);
+    const changes = [removal, createChoice('d', { choice: 'remove' })];
+    expect(listCodes(listShownCareers(lackingLast, changes).shown)).toEqual(['b', 'c', 'e']);
+  });
+
   it('include the next-best career for each removed career, and all careers that the reader added or kept', () => {
     const { shown, removed } = listShownCareers(lists, [
       createChoice('a', { choice: 'remove' }),
