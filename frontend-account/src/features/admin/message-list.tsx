@@ -26,7 +26,7 @@ function MarkButton({ id, answeredAt }: AdminMessage) {
     <Button
       variant="secondary"
       size="small"
-      className="-my-2 text-nowrap"
+      className="-my-1 text-nowrap"
       loading={isLoading}
       onClick={() => void toggle()}
     >

@@ -124,7 +124,7 @@ const recordReportColumns: AdminColumn<AdminReport>[] = [
   {
     label: adminTexts.lists.columns.send,
     cell: ({ assessmentId, state }) => (
-      <div className="-my-2 flex flex-wrap items-center justify-end gap-2 *:text-nowrap">
+      <div className="-my-1 flex flex-wrap items-center justify-end gap-2 *:text-nowrap">
         <ResendMail assessmentId={assessmentId} mail="link" />
         {state === 'ready' && <ResendMail assessmentId={assessmentId} mail="report" />}
       </div>

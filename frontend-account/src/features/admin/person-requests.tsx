@@ -61,7 +61,7 @@ export function AssessmentRequests({ id, userId, completedAt }: AdminAssessment)
   const navigate = useNavigate();
   const isOnlyRecord = userId === null;
   return (
-    <div className="-my-2 flex flex-wrap items-center justify-end gap-2 *:text-nowrap">
+    <div className="-my-1 flex flex-wrap items-center justify-end gap-2 *:text-nowrap">
       {completedAt !== null && <PersonRequest words={texts.move} send={(personEmail) => move({ id, personEmail })} />}
       <PersonRequest
         words={texts.removal}

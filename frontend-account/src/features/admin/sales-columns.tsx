@@ -19,7 +19,7 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
     <ConfirmedAction
       words={words}
       text={words.text(formatPounds(payment.amount), payment.email ?? texts.deleted)}
-      className="-my-2"
+      className="-my-1"
       run={() => refund(payment.id)}
     />
   );
@@ -109,7 +109,7 @@ export const reportColumns: AdminColumn<AdminReport>[] = [
   {
     label: columns.do,
     cell: (row) => (
-      <div className="-my-2 flex items-center justify-end gap-x-4">
+      <div className="-my-1 flex items-center justify-end gap-x-4">
         {row.state === 'ready' && (
           <TextLink asChild alone>
             <Link to={pageTo.report(row.assessmentId)}>{texts.read}</Link>

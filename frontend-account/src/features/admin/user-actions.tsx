@@ -8,7 +8,7 @@ export function UserActions({ account }: { account: AdminUser }) {
   const [endSessions] = useEndUserSessionsMutation();
   const [remove] = useDeleteUserAccountMutation();
   return (
-    <div className="-my-2 flex items-center justify-end gap-x-2 *:text-nowrap">
+    <div className="-my-1 flex items-center justify-end gap-x-2 *:text-nowrap">
       <ConfirmedAction
         words={adminTexts.signOut}
         text={adminTexts.signOut.text(account.email)}
