@@ -1,6 +1,6 @@
-import type { ReportCategory, ReportMatching } from '@bearings/contracts';
+import type { ReportCategory, ReportMatching, ReportNamedJob } from '@bearings/contracts';
 import { findWorkField } from '@bearings/domain';
-import { Badge, Heading, Note } from '@bearings/ui';
+import { Badge, Heading, Note, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { NamedJobPart } from './named-job-part';
 import { reportTexts } from './report-texts';
@@ -31,10 +31,24 @@ export function BesideTheList({
       </div>
       {ownJobs !== '' && <Note>{ownJobs}</Note>}
       {longer.length > 0 && <LongerCareers longer={longer} />}
-      {inMind.map((job) => (
-        <NamedJobPart key={job.code} job={job} count={matching.occupationCount} categories={categories} />
-      ))}
+      {inMind.map((job) =>
+        job.amongTen ? (
+          <NamedInList key={job.code} job={job} />
+        ) : (
+          <NamedJobPart key={job.code} job={job} count={matching.occupationCount} categories={categories} />
+        ),
+      )}
     </section>
+  );
+}
+
+/** A job that the reader named and that is one of the ten, which say all about it. */
+function NamedInList({ job: { code, title, text } }: { job: ReportNamedJob }) {
+  return (
+    <Note>
+      {texts.named}:{' '}
+      <TextLink href={`#career-${code}`}>{title}</TextLink>. {text}
+    </Note>
   );
 }
 

@@ -257,6 +257,14 @@ describe('a report', () => {
     expect(job.getAllByText('Long training')).toHaveLength(3);
   });
 
+  it('leads from a job that the user named to its place among the ten, and says nothing of it twice', async () => {
+    const named = createNamedJob({ amongTen: true, text: 'It is number 4 of your ten.', related: [] });
+    openReport(createMatchedReport({ inMind: [named] }));
+    expect(await screen.findByText(/It is number 4 of your ten\./)).toHaveTextContent(/^The job you named: Roofer\./);
+    expect(screen.getByRole('link', { name: 'Roofer' })).toHaveAttribute('href', `#career-${named.code}`);
+    expect(screen.queryByRole('article', { name: 'Roofer' })).toBeNull();
+  });
+
   it('compares the careers with the reader’s job before the list, and marks what a career lacks', async () => {
     const matched = createMatchedReport({ conditions: 'One of the two meets all that you ask of every job.' });
     const [first, ...others] = listCareers(matched);
