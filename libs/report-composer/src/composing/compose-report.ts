@@ -174,7 +174,7 @@ export const composeBlocksAfterCareers = ({
 
 function composeDocument(source: ReportSource): ReportDocument {
   const { prose, country, withExperience = false } = source;
-  const facts = withExperience ? source.facts : withoutPlace(source.facts);
+  const facts = withoutPrivateAnswers(source);
   const { type, energy, closeToMiddle } = facts.personality;
   // Steps name the reader's present job, and a job that they did asks for no training.
   const guided = withExperience ? facts : withoutJobs(facts);
@@ -258,12 +258,21 @@ function composeDocument(source: ReportSource): ReportDocument {
   };
 }
 
-/** Returns facts without the state or province where the reader wants to work. */
-function withoutPlace(facts: ReportFacts): ReportFacts {
-  const { circumstances } = facts;
-  if (circumstances?.place === undefined) return facts;
-  const { place: _, ...others } = circumstances;
-  return { ...facts, circumstances: others };
+/**
+ * Returns the facts without the state or province where the reader wants to work, if texts may not quote their life, and
+ * without the pay that they ask of every job, which may tell others what they earn, if others see the report.
+ */
+function withoutPrivateAnswers({ facts, withExperience, isShared }: ReportSource): ReportFacts {
+  if (facts.circumstances === null) return facts;
+  const { place, payFloor, ...others } = facts.circumstances;
+  return {
+    ...facts,
+    circumstances: {
+      ...others,
+      ...(place !== undefined && withExperience && { place }),
+      ...(payFloor !== undefined && !isShared && { payFloor }),
+    },
+  };
 }
 
 /** Returns facts without the jobs that the reader has done. */
