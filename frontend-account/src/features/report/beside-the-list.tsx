@@ -17,6 +17,7 @@ export function BesideTheList({
 }) {
   const { ownJobs, longer, inMind } = matching;
   if (ownJobs === '' && longer.length + inMind.length === 0) return null;
+  const isAnyOutside = longer.length > 0 || inMind.some(({ amongTen }) => !amongTen);
   return (
     <section
       id="beside"
@@ -27,7 +28,7 @@ export function BesideTheList({
         <Heading level={2} size="medium" id="beside-title">
           {texts.title}
         </Heading>
-        {longer.length + inMind.length > 0 && <p className="max-w-text text-muted">{texts.lead}</p>}
+        {isAnyOutside && <p className="max-w-text text-muted">{texts.lead}</p>}
       </div>
       {ownJobs !== '' && <Note>{ownJobs}</Note>}
       {longer.length > 0 && <LongerCareers longer={longer} />}
@@ -46,8 +47,7 @@ export function BesideTheList({
 function NamedInList({ job: { code, title, text } }: { job: ReportNamedJob }) {
   return (
     <Note>
-      {texts.named}:{' '}
-      <TextLink href={`#career-${code}`}>{title}</TextLink>. {text}
+      {texts.named}: <TextLink href={`#career-${code}`}>{title}</TextLink>. {text}
     </Note>
   );
 }
