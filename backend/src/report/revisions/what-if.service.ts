@@ -62,20 +62,23 @@ function countMoves(before: readonly string[], after: readonly string[]): number
   return gone > 0 ? gone : before.filter((code, at) => after[at] !== code).length;
 }
 
-/** Returns the careers of the first facts that the second ones lack, with the circumstances that exclude them. */
-function listRemovedCareers(
-  { careers: before }: ReportFacts,
-  { careers, excluded, circumstances }: ReportFacts,
-): LeftCareer[] {
+/** Returns the careers of the first facts that the second ones lack, with what is new against them. */
+function listRemovedCareers(before: ReportFacts, { careers, excluded, circumstances }: ReportFacts): LeftCareer[] {
   const stayingCodes = new Set(careers.map(({ code }) => code));
   const fields = circumstances?.fieldsLeftOut ?? [];
-  return before
+  return before.careers
     .filter(({ code }) => !stayingCodes.has(code))
-    .map(({ code, title }) => ({
-      code,
-      title,
-      dealBreakers: [...(excluded.find((each) => each.code === code)?.dealBreakers ?? [])],
-      isFieldLeftOut: fields.includes(findWorkField(code).id),
-      ...listLacking(code, circumstances),
-    }));
+    .map(({ code, title }) => {
+      // What a career lacked already while it was on the list is no reason to leave it.
+      const lackedBefore = listLacking(code, before.circumstances);
+      const lacked = listLacking(code, circumstances);
+      return {
+        code,
+        title,
+        dealBreakers: [...(excluded.find((each) => each.code === code)?.dealBreakers ?? [])],
+        isFieldLeftOut: fields.includes(findWorkField(code).id),
+        conditions: lacked.conditions.filter((id) => !lackedBefore.conditions.includes(id)),
+        isPaidLess: lacked.isPaidLess && !lackedBefore.isPaidLess,
+      };
+    });
 }

@@ -32,6 +32,12 @@ describe('what a person asks of every job', () => {
     expect(listCodesLacking(asking({ payFloor: { yearly: 1_000, country: 'GB' } })).size).toBe(0);
   });
 
+  it('is not compared with pay after tax, which France publishes', () => {
+    const inFrance = asking({ payFloor: { yearly: 60_000, country: 'FR' } });
+    expect(listCodesLacking(inFrance).size).toBe(0);
+    expect(composeLackingNote(NURSE, inFrance)).toContain('isn’t known');
+  });
+
   it('is lacked by careers with long training that is not paid', () => {
     const lacking = listCodesLacking(asking({ stage: 'school', conditions: ['paidTraining'] }));
     expect(lacking.has('19-3032.00') || lacking.has(SOLICITOR)).toBe(true);

@@ -6,6 +6,7 @@ import { LACKING_TEXTS as texts } from '../content/report-copy/circumstances.js'
 import { createAnyReader, type Reader } from '../guidance/reader.js';
 import { findTrainingNeed } from '../guidance/training-length.js';
 import { choosePay } from '../pay/pay.js';
+import { findGrossMedian } from '../pay/pay-figures.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import { getHomeWorkShare } from './report-facts.js';
@@ -59,12 +60,10 @@ export function listLacking(code: string, circumstances: Circumstances | null): 
 function compareWithFloor(occupation: Occupation, payFloor: Circumstances['payFloor']): 'enough' | 'less' | 'unknown' {
   if (payFloor === undefined) return 'enough';
   const pay = choosePay(payFloor.country, occupation);
-  if (pay.kind === 'published' && pay.median === null) {
-    return (pay.atLeast ?? 0) >= payFloor.yearly ? 'enough' : 'unknown';
-  }
-  const median = pay.kind === 'published' ? pay.median : pay.kind === 'estimate' ? pay.point : null;
-  if (median === null) return 'unknown';
-  return median < payFloor.yearly ? 'less' : 'enough';
+  const median = findGrossMedian(pay);
+  if (median !== null) return median < payFloor.yearly ? 'less' : 'enough';
+  const isEnough = pay.kind === 'published' && !pay.isNet && (pay.atLeast ?? 0) >= payFloor.yearly;
+  return isEnough ? 'enough' : 'unknown';
 }
 
 /** Returns a phrase on what an occupation lacks of what a person asks; empty if it lacks nothing. */

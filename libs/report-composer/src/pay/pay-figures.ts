@@ -92,3 +92,9 @@ export type Pay = PublishedPay | ScalePay | EstimatedPay | UnknownPay;
 export function createNoPay(country: string, reason: string | null): UnknownPay {
   return { kind: 'none', country, text: 'no figure for this country', reason };
 }
+
+/** Returns the middle pay before tax, published or estimated; null if it is unknown or published after tax alone. */
+export function findGrossMedian(pay: Pay): number | null {
+  if (pay.kind === 'published') return pay.isNet ? null : pay.median;
+  return pay.kind === 'estimate' ? pay.point : null;
+}

@@ -40,12 +40,21 @@ describe('the switches of "What if"', () => {
     expect(new Set(tiles)).toEqual(new Set(['care', 'teach']));
   });
 
-  it('offer round pay of the country, and what the reader earns', () => {
-    const floors = list(STORED, STORED, 'GB', 27_606).flatMap(({ yearly }) => yearly ?? []);
-    expect(floors).toContain(27_606);
-    const round = floors.filter((yearly) => yearly !== 27_606);
-    expect(round.length).toBeGreaterThan(0);
-    expect(round.filter((yearly) => yearly % 1_000 !== 0)).toEqual([]);
+  const listFloors = (...given: Parameters<typeof list>): number[] =>
+    list(...given).flatMap(({ yearly }) => yearly ?? []);
+
+  it('offer round pay of the country, and about what the reader earns but never exactly that', () => {
+    const floors = listFloors(STORED, STORED, 'GB', 27_606);
+    expect(floors).toContain(28_000);
+    expect(floors.length).toBeGreaterThan(1);
+    expect(floors.filter((yearly) => yearly % 1_000 !== 0)).toEqual([]);
+  });
+
+  it('offer no least pay where the pay of the ten is published after tax, but the one asked already', () => {
+    expect(listFloors(STORED, STORED, 'FR', 40_000)).toEqual([]);
+    const asking: Circumstances = { ...STORED, payFloor: { yearly: 31_500, country: 'FR' } };
+    expect(listFloors(asking, asking, 'FR')).toEqual([31_500]);
+    expect(find(list(asking, asking, 'FR'), 'payFloor')).toMatchObject({ isOn: true, circumstances: STORED });
   });
 
   it('say what they cannot know: part-time work abroad, and what is near to nothing done', () => {

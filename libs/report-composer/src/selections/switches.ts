@@ -12,8 +12,8 @@ import {
   type TrainingTime,
   UK,
 } from '@bearings/domain';
-import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
+import { findGrossMedian } from '../pay/pay-figures.js';
 
 /** A switch, and the circumstances after it is pressed. */
 export interface Switch {
@@ -59,7 +59,7 @@ export function listSwitches(
   { codes, country, payNow }: SwitchSource,
 ): Switch[] {
   return [
-    ...listPayFloors({ codes, country, payNow }).map((yearly) => createPayFloor(tried, yearly, country)),
+    ...listPayFloors(stored, { codes, country, payNow }).map((yearly) => createPayFloor(tried, yearly, country)),
     ...JOB_CONDITIONS.map(({ id }) => createCondition(tried, id, country)),
     ...listOtherTrainings(stored).map(([id, training]) => createTraining(stored, tried, id, training)),
     createShifts(tried),
@@ -77,19 +77,24 @@ const createSwitch = (id: SwitchId, facts: SwitchFacts): Switch => ({
   ...facts,
 });
 
-/** Returns what to offer as the least pay: what the reader earns, and about what the third and sixth lowest of the ten pay. */
-function listPayFloors({ codes, country, payNow }: SwitchSource): number[] {
-  const medians = codes
-    .flatMap((code) => {
-      const pay = toPayView(getPay(code, country));
-      return pay.kind === 'none' || pay.median === null ? [] : pay.median;
-    })
-    .toSorted((a, b) => a - b);
-  const floors = PAY_FLOOR_PLACES.flatMap((place) => medians[place - 1] ?? []).map((median) => {
-    const [, step] = PAY_STEPS.find(([from]) => median >= from) ?? [0, 1];
-    return Math.ceil(median / step) * step;
-  });
-  return [...new Set([...(payNow === null ? [] : [payNow]), ...floors])].toSorted((a, b) => a - b);
+/**
+ * Returns what to offer as the least pay: the floor that the report rests on, about what the reader earns, and about what
+ * the third and sixth lowest of the ten pay. Only the first if no pay of the ten can be compared with a floor. What the
+ * reader earns is rounded as the others are, because the report says its floor also to people to whom it is shown.
+ */
+function listPayFloors({ payFloor }: Circumstances, { codes, country, payNow }: SwitchSource): number[] {
+  const medians = codes.flatMap((code) => findGrossMedian(getPay(code, country)) ?? []).toSorted((a, b) => a - b);
+  const amounts = [
+    ...(payNow === null || medians.length === 0 ? [] : [payNow]),
+    ...PAY_FLOOR_PLACES.flatMap((place) => medians[place - 1] ?? []),
+  ];
+  const stored = payFloor?.country === country ? [payFloor.yearly] : [];
+  return [...new Set([...stored, ...amounts.map(roundUpPay)])].toSorted((a, b) => a - b);
+}
+
+function roundUpPay(amount: number): number {
+  const [, step] = PAY_STEPS.find(([from]) => amount >= from) ?? [0, 1];
+  return Math.ceil(amount / step) * step;
 }
 
 function createPayFloor({ payFloor, ...others }: Circumstances, yearly: number, country: string): Switch {

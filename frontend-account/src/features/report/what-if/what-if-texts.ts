@@ -56,15 +56,18 @@ const SWITCH_LABELS: Readonly<
   near: 'Stay near what I’ve done',
 };
 
+/** Careers of the ten may have what is asked, or lack it and have no other to give way to. */
+const NONE_GIVES_WAY = 'Changes nothing: none of your ten would give way to another.';
+
 /** Why a switch would change nothing. */
 const IDLE_REASONS: Readonly<Record<SwitchId, string>> = {
-  payFloor: 'Changes nothing: none of your ten is known to pay less.',
-  partTime: 'Changes nothing: it is common in all of your ten.',
-  fromHome: 'Changes nothing: all of your ten allow it.',
-  paidTraining: 'Changes nothing: you are paid while you train for each of your ten.',
-  lessTraining: 'Changes nothing: none of your ten takes longer.',
+  payFloor: NONE_GIVES_WAY,
+  partTime: NONE_GIVES_WAY,
+  fromHome: NONE_GIVES_WAY,
+  paidTraining: NONE_GIVES_WAY,
+  lessTraining: 'Changes nothing: all of your ten are within it.',
   moreTraining: 'Changes nothing: no career with longer training fits better.',
-  noShifts: 'Changes nothing: none of your ten has regular shifts.',
+  noShifts: NONE_GIVES_WAY,
   near: 'Changes nothing: your ten are as near as they can be.',
   tile: 'Changes nothing: your ten do not rest on it.',
 };

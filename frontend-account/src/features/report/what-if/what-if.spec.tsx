@@ -124,7 +124,7 @@ it('each switch says how many of the ten it moves, and one that would change not
   expect(paid).toHaveFocus();
   expect(paid).not.toBeChecked();
   expect(sentBodies).toHaveLength(1);
-  expect(paid).toHaveAccessibleDescription('Changes nothing: you are paid while you train for each of your ten.');
+  expect(paid).toHaveAccessibleDescription('Changes nothing: none of your ten would give way to another.');
   expect(await findSwitch('Stay near what I’ve done')).toHaveAccessibleDescription('Tell us what you’ve done first.');
   // The work that the reader likes is on, and can be switched off.
   const [liked] = within(screen.getByRole('group', { name: 'Work you like, on or off' })).getAllByRole('switch');
