@@ -13,18 +13,12 @@ import {
   type MatchingTables,
 } from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
-import { listCodesLacking, rematchFacts, type ReportFacts } from '@bearings/report-composer';
+import { rematchFacts, type ReportFacts } from '@bearings/report-composer';
 import type { ReportEntity } from '../report.entity.js';
-import { factsOfAnswers } from './facts-of-answers.js';
+import { factsOfAnswers, withLacking } from './facts-of-answers.js';
 import { ReportRepository } from './report.repository.js';
 
 const toKeyedAnswers = ({ categories }: ReportFacts): AnswersByCategory => categories.map(({ keyed }) => keyed);
-
-/** Adds which occupations lack what the person asks of a job. */
-const withLacking = (input: MatchInput): MatchInput => ({
-  ...input,
-  ...(input.circumstances && { lacking: listCodesLacking(input.circumstances) }),
-});
 
 const toMatchInput = (facts: ReportFacts, circumstances = facts.circumstances): MatchInput =>
   withLacking({
@@ -83,8 +77,7 @@ export class FactsLoader {
     const row = report && (await this.assessments.findById(answersId));
     const circumstances = stated === undefined ? (row?.circumstances ?? null) : stated;
     const facts =
-      row &&
-      (await factsOfAnswers(row, report.id, circumstances, (input) => matchCareers(this.tables, withLacking(input))));
+      row && (await factsOfAnswers(row, report.id, circumstances, (input) => matchCareers(this.tables, input)));
     if (!facts) throw new Error('A report was requested for an assessment that is not completed.');
     return facts;
   }

@@ -1,7 +1,13 @@
 import type { Circumstances } from '@bearings/contracts';
 import { groupAnswersByCategory, type MatchInput, type MatchingResult } from '@bearings/career-matching';
-import { makeFacts, type ReportFacts } from '@bearings/report-composer';
+import { listCodesLacking, makeFacts, type ReportFacts } from '@bearings/report-composer';
 import type { AssessmentRecord } from '../../assessment/assessment.service.js';
+
+/** Adds which occupations lack what the person asks of a job. */
+export const withLacking = (input: MatchInput): MatchInput => ({
+  ...input,
+  ...(input.circumstances && { lacking: listCodesLacking(input.circumstances) }),
+});
 
 /**
  * Returns the facts of a report from an assessment's answers, for circumstances which need not be the assessment's;
@@ -15,7 +21,8 @@ export async function factsOfAnswers(
 ): Promise<ReportFacts | null> {
   if (!responses || !scores || !personality || !quality || bankVersion === null) return null;
   const keyed = groupAnswersByCategory(responses);
-  const matching = await match({ keyed, ...(circumstances && { circumstances }), ...(country && { country }) });
+  const input = { keyed, ...(circumstances && { circumstances }), ...(country && { country }) };
+  const matching = await match(withLacking(input));
   const matchedIn = country;
   return makeFacts({ reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed, matchedIn });
 }

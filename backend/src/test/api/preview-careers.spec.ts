@@ -1,6 +1,7 @@
 // The careers in the preview depend on the chosen country. At most five careers that the visitor named are rated.
 import { type Assessment, type PreviewCareers } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
+import { buyReport, readReport } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -71,4 +72,16 @@ it('the preview counts which of the visitor’s own careers have pay and ways in
     ),
     note: 'So what you buy here is mainly the list, the reasons and the plan.',
   });
+});
+
+it('the preview shows a career of the report also if the visitor asks something of a job', async () => {
+  const browser = new Browser(api.url);
+  // Every occupation that fits these answers best lacks the condition.
+  const { body } = await browser.post<Assessment>('/api/assessments/public', {
+    ...submission({ email: 'asks@example.org' }, 4),
+    circumstances: { interests: {}, conditions: ['fromHome'] },
+  });
+  const { shown } = await fetchCareers(browser, body.id);
+  const { document } = await readReport(await buyReport(api, { browser, assessmentId: body.id }));
+  expect(document.careers.map(({ title }) => title)).toContain(shown?.career.title);
 });
