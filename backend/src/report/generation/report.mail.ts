@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { countryOf } from '../../assessment/country-of.js';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import { PurchaseLinksService } from '../../auth/links/purchase-links.service.js';
 import { type ReportSummary, reportReadyMail } from '../../content/email-copy/purchase-mails.js';
@@ -11,7 +10,8 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { MailMessage } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { composeSharedHeadline, LEADING_CAREER_COUNT, withTitlesIn } from '@bearings/report-composer';
-import { ReportRepository } from './report.repository.js';
+import { chooseSource } from '../reading/report-source.js';
+import { ReportSources } from '../reading/report-sources.service.js';
 
 const REPORT_READY_MAIL = 'report-ready';
 /** One email in place of a receipt and the notice that the report is ready. */
@@ -23,7 +23,7 @@ export class ReportMail implements OnModuleInit {
   constructor(
     private readonly assessments: AssessmentService,
     private readonly payments: PaymentService,
-    private readonly reports: ReportRepository,
+    private readonly sources: ReportSources,
     private readonly links: PurchaseLinksService,
     private readonly composers: MailComposers,
     private readonly outbox: MailOutbox,
@@ -53,13 +53,14 @@ export class ReportMail implements OnModuleInit {
     if (!receipt) return null;
     const link = await this.links.createLinkUrl(assessment);
     // If the link does not sign the reader in, the address may be another person's, so the email names no career.
-    const summary = link.signsIn ? await this.summarise(assessmentId, countryOf(assessment)) : null;
+    const summary = link.signsIn ? await this.summarise(assessmentId) : null;
     return renderMail(assessment.email, reportReadyMail(summary, link, withReceipt ? receipt : null));
   }
 
-  private async summarise(assessmentId: string, country: string): Promise<ReportSummary | null> {
-    const facts = (await this.reports.findByAssessment(assessmentId))?.facts;
-    if (!facts) return null;
+  private async summarise(assessmentId: string): Promise<ReportSummary | null> {
+    const report = await this.sources.forOwner(assessmentId);
+    if (!report) return null;
+    const { facts, country } = chooseSource(report, {});
     return {
       headline: composeSharedHeadline(facts).title,
       careers: withTitlesIn(country, facts.careers.slice(0, LEADING_CAREER_COUNT)).map(({ title }) => title),

@@ -1,6 +1,7 @@
 import type { Assessment, Circumstances, RevisionRequested, WhatIf } from '@bearings/contracts';
 import { findWorkField } from '@bearings/domain';
 import { BuiltInWriter } from '@bearings/report-composer';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import {
@@ -14,6 +15,7 @@ import {
   readStatus,
   waitForRevision,
 } from '../support/buyer.js';
+import { waitForAllMailsTo } from '../support/mailbox.js';
 import { useSharedApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 import { submission } from '../support/submission.factory.js';
@@ -332,5 +334,9 @@ describe('a report', () => {
       text: 'Jobs left out because of: blood and bodily care.',
     });
     expect(report.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
+    const outbox = api.app.get(MailOutbox);
+    await api.database.transaction((manager) => outbox.add(manager, 'report-ready', buyer.assessmentId));
+    const mail = (await waitForAllMailsTo(api, email)).at(-1);
+    expect(mail?.text?.match(/^- .*$/gm)).toEqual(report.document.careers.slice(0, 3).map(({ title }) => `- ${title}`));
   });
 });
