@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, Or, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller, CallerWithSession } from '../auth/access/caller.js';
 import { NOW } from '../platform/database/times.js';
 import { AssessmentEntity } from './assessment.entity.js';
@@ -106,8 +106,9 @@ export class AssessmentRepository {
     await manager.update(AssessmentEntity, { userId }, { email });
   }
 
+  /** Sets the country of an account's assessments; locks only those that have another. */
   async setCountryOfUser(manager: EntityManager, userId: string, country: string): Promise<void> {
-    await manager.update(AssessmentEntity, { userId }, { country });
+    await manager.update(AssessmentEntity, { userId, country: Or(IsNull(), Not(country)) }, { country });
   }
 
   /** Returns all assessments of an account, oldest first, including hidden ones that newer answers have replaced. */

@@ -184,18 +184,18 @@ export class AssessmentService implements OnModuleInit {
   /** Sets an account's country to that of the newest paid assessment among those that have just been moved to it. */
   private async copyCountryToAccounts(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
-    const boughtIds = attached.filter((id) => statuses.get(id)?.isPaid);
-    for (const id of boughtIds) await this.copyCountryToAccount(manager, id);
+    const newestBought = attached.findLast((id) => statuses.get(id)?.isPaid);
+    if (newestBought !== undefined) await this.copyCountryToAccount(manager, newestBought);
   }
 
   /**
-   * Copies the country of a paid assessment to the account that owns it. Does nothing if the assessment has no account
-   * or no country.
+   * Copies the country of a paid assessment to the account that owns it, and so to the account's other assessments.
+   * Does nothing if the assessment has no account or no country.
    */
   private async copyCountryToAccount(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
     if (!row?.userId || row.country === null) return;
-    await this.accounts.setCountryFromPurchase(manager, row.userId, row.country);
+    await this.accounts.changeCountry(manager, row.userId, row.country);
   }
 
   private async find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {

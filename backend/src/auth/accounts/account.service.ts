@@ -70,11 +70,14 @@ export class AccountService implements OnApplicationBootstrap {
   }
 
   async setCountry(userId: string, country: string): Promise<UserEntity> {
-    await this.database.transaction(async (manager) => {
-      await this.users.setCountry(manager, userId, country);
-      await this.events.emit(manager, 'user.country-changed', { userId, country });
-    });
+    await this.database.transaction((manager) => this.changeCountry(manager, userId, country));
     return this.get(userId);
+  }
+
+  /** Sets the country of an account and of everything that it owns. */
+  async changeCountry(manager: EntityManager, userId: string, country: string): Promise<void> {
+    await this.users.setCountry(manager, userId, country);
+    await this.events.emit(manager, 'user.country-changed', { userId, country });
   }
 
   /** Locks an account until the transaction ends. It must be locked before its assessments, to avoid deadlocks. */
@@ -89,11 +92,6 @@ export class AccountService implements OnApplicationBootstrap {
 
   findCountry(manager: EntityManager, userId: string): Promise<string | null> {
     return this.users.findCountry(manager, userId);
-  }
-
-  /** Sets the account's country to the country that was given for a purchase. */
-  setCountryFromPurchase(manager: EntityManager, userId: string, country: string): Promise<void> {
-    return this.users.setCountry(manager, userId, country);
   }
 
   /** Stores the minimum age that the person has just confirmed, with the current time. */

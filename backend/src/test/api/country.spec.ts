@@ -93,6 +93,23 @@ describe('the country for a buyer’s report', () => {
     expect((await fetchUser(buyer)).country).toBe(UNITED_STATES);
   });
 
+  it('is the country of an older report too, once the buyer has bought another for it', async () => {
+    const { browser } = await registered(api, 'buys.twice@example.org');
+    const older = await createVisitorWithAssessment(api, 'buys.twice@example.org', browser);
+    await buyReportFor(api, older);
+    expect((await fetchReport(older)).country).toBe('GB');
+    const { body: second } = await browser.post<Assessment>(
+      '/api/assessments/public',
+      submission({ email: 'buys.twice@example.org' }, 1),
+    );
+    const newer = { browser, assessmentId: second.id };
+    await changeCountry(newer, { countryCode: US });
+    await buyReportFor(api, newer);
+    const { body: listed } = await browser.get<Assessment[]>('/api/assessments');
+    expect(listed.map(({ countryCode }) => countryCode)).toEqual([US, US]);
+    expect((await fetchReport(older)).country).toBe(US);
+  });
+
   it('is not stored with the account when the visitor signs in without having paid', async () => {
     const { browser: known } = await registered(api, 'settled@example.org');
     await known.put('/api/user/country', { country: 'Germany' });
