@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import pino from 'pino';
@@ -150,6 +151,31 @@ describe('the cleanup', () => {
       await manager.query('delete from throttles where key = any($1)', [keys]);
       stopping.abort();
     });
+    expect(await cleanup.run(stopping.signal)).toMatchObject({ 'expired throttles': 500 });
+  });
+
+  it('pauses after a batch for twice its time, until its process ends', async () => {
+    const cleanup = api.app.get(CleanupService);
+    const batchMs = 100;
+    const insertOld = (name: string) =>
+      api.sql`insert into throttles (key, expire) select ${name} || i, 1 from generate_series(1, 501) as i`;
+    const startTimes: number[] = [];
+    const stopping = new AbortController();
+    let abort = (): void => undefined;
+    cleanup.deleteWith('throttles', async (manager, keys) => {
+      startTimes.push(performance.now());
+      await sleep(batchMs);
+      await manager.query('delete from throttles where key = any($1)', [keys]);
+      abort();
+    });
+    await insertOld('paced');
+    await cleanup.run();
+    expect(startTimes).toHaveLength(2);
+    const [first = 0, second = 0] = startTimes;
+    // A timer may fire a millisecond early.
+    expect(second - first).toBeGreaterThanOrEqual(3 * batchMs - 5);
+    abort = () => setTimeout(() => stopping.abort(), batchMs);
+    await insertOld('ended');
     expect(await cleanup.run(stopping.signal)).toMatchObject({ 'expired throttles': 500 });
   });
 
