@@ -1,6 +1,7 @@
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import Bull from 'bull';
 import type { Logger } from '../logging/logger.js';
+import { finishWithin } from '../time-limit.js';
 import type { RedisConnections } from './redis-connections.js';
 import type { DueWork } from './work-runner.js';
 
@@ -36,7 +37,7 @@ export class BullQueue extends Bull<DueWork> implements BeforeApplicationShutdow
   /** Adds a job. Returns false if Redis does not accept it within a second. */
   async send(due: DueWork): Promise<boolean> {
     try {
-      await withTimeLimit(ADD_TIMEOUT_MS, this.add(due));
+      await finishWithin(ADD_TIMEOUT_MS, this.add(due), createLateError);
       this.logger.debug({ work: due.id, kind: due.kind }, 'job added to Redis');
       return true;
     } catch (error) {
@@ -60,13 +61,13 @@ export class BullQueue extends Bull<DueWork> implements BeforeApplicationShutdow
 
   /** Returns the number of waiting jobs; null if Redis does not answer. */
   async countWaiting(): Promise<number | null> {
-    return withTimeLimit(ADD_TIMEOUT_MS, this.getWaitingCount()).catch(() => null);
+    return finishWithin(ADD_TIMEOUT_MS, this.getWaitingCount(), createLateError).catch(() => null);
   }
 
   /** Closes the queue while the database is still connected, because running jobs need it. */
   async beforeApplicationShutdown(): Promise<void> {
     try {
-      await withTimeLimit(CLOSE_TIMEOUT_MS, this.close());
+      await finishWithin(CLOSE_TIMEOUT_MS, this.close(), createLateError);
     } catch (error) {
       this.logger.warn({ reason: readMessage(error) }, 'queue did not close; connections cut');
     } finally {
@@ -75,16 +76,6 @@ export class BullQueue extends Bull<DueWork> implements BeforeApplicationShutdow
   }
 }
 
-const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const createLateError = () => new Error('no answer in time');
 
-async function withTimeLimit<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
