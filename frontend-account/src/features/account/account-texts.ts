@@ -8,6 +8,9 @@ export const accountTexts = {
     hint: 'The law asks us to check this. We keep your answer with your account.',
     missing: (age: number) =>
       `Please tick this if you are ${age} or older. If you are younger, ask a parent or carer first.`,
+    loading: 'Loading a question',
+    failed: 'We need to ask you one question first, and it could not be loaded.',
+    retry: 'Try Again',
   },
   toSignIn: 'Back to sign in',
   register: {

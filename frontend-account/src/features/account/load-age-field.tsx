@@ -1,6 +1,7 @@
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '@bearings/web/circumstances';
+import { accountTexts } from './account-texts';
+
+const loadAgeField = async () => (await import(/* webpackChunkName: "age" */ './age-field')).AgeField;
 
 /** The question about age, which is downloaded only if the operator requires an age. */
-export const AgeField = lazyPart(async () => (await import(/* webpackChunkName: "age" */ './age-field')).AgeField, {
-  height: '4rem',
-});
+export const AgeField = lazyPart(loadAgeField, '4rem', accountTexts.age);
