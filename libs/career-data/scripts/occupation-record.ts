@@ -133,7 +133,6 @@ const RECORD_PARTS: Readonly<Record<string, RecordPart>> = {
   },
   usSelfEmployed: { table: 'us-self-employed', form: 'cells', cells: ['percentage'] },
   usApprenticeship: { table: 'us-apprenticeships', form: 'line' },
-  usLicensed: { table: 'us-licensed', form: 'row', shared: ['title'] },
   aiExposure: {
     table: 'ai-exposure',
     form: 'cells',

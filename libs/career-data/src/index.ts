@@ -25,7 +25,6 @@ export * from './occupations/uk-public-sector-pay.js';
 export * from './occupations/unit-group-titles.js';
 export * from './occupations/us-apprenticeships.js';
 export * from './occupations/us-jobs.js';
-export * from './occupations/us-licensed.js';
 export * from './occupations/us-self-employed.js';
 export * from './occupations/work-texts.js';
 export * from './occupations/working-life.js';

@@ -663,11 +663,6 @@ export const TABLE_SCHEMAS = {
   'us-jobs': z.array(
     z.tuple([Code, z.string().regex(/^\d\d-\d{4}$/, 'use a code such as 47-2152'), Title, Figure, Figure, Figure]),
   ),
-  /**
-   * Occupations for which many American states require a licence or certificate. This is our
-   * judgement, so texts say "find out if" and state no rule.
-   */
-  'us-licensed': z.array(z.strictObject(codeAndTitleFields)),
   /** Columns: an occupation's code, and the percentage of self-employed people in it. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
   /** Texts for American readers where they would misunderstand the British ones. */

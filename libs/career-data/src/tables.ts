@@ -32,7 +32,6 @@ import ukPublicSectorPay from '../data/uk-public-sector-pay.json' with { type: '
 import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
 import usApprenticeships from '../data/us-apprenticeships.json' with { type: 'json' };
 import usJobs from '../data/us-jobs.json' with { type: 'json' };
-import usLicensed from '../data/us-licensed.json' with { type: 'json' };
 import usSelfEmployed from '../data/us-self-employed.json' with { type: 'json' };
 import usTexts from '../data/us-texts.json' with { type: 'json' };
 import usTitles from '../data/us-titles.json' with { type: 'json' };
@@ -223,9 +222,6 @@ export const US_TEXTS = usTexts;
 
 /** Projected numbers of jobs and openings in the United States. Source: `occupations/us-jobs.ts`. */
 export const US_JOBS_ROWS = usJobs;
-
-/** Occupations for which many American states require a licence or certificate, in our judgement. */
-export const US_LICENSED_ROWS = usLicensed;
 
 /**
  * From each occupation and common job, the occupations that people can go to. Source: `occupations/moves.ts`. Moves that

@@ -1,6 +1,6 @@
 // Says how a reader enters a career first: through study, through training or straight into the job.
 import { UK, US } from '@bearings/domain';
-import { findLicence, findRoute, hasLocalWays, isOftenLicensed, occupationByCode } from '@bearings/career-data';
+import { occupationByCode } from '@bearings/career-data';
 import { hasRequiredUsLevel } from '@bearings/career-matching';
 import { findFirstWay } from './local-ways.js';
 import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
@@ -48,16 +48,4 @@ export function countMonths({ code, months }: Pick<PlannedCareer, 'code' | 'mont
   const local = reader.country === UK || reader.country === US ? null : findFirstWay(code, reader);
   const isDegreeHeld = local?.kind === 'degree' && isTrainingCountedFromDegree(reader);
   return Math.max(months, isDegreeHeld ? 0 : (local?.months ?? 0));
-}
-
-/**
- * Returns whether the law requires registration or a licence for the job. In the United States this is true if many
- * states license the job.
- */
-export function requiresRegistration(code: string, country: string): boolean {
-  if (country === US) return isOftenLicensed(code);
-  const licence = findLicence(country, code);
-  // In a country with tables, a missing row means that no licence is known.
-  if (licence !== null || (country !== UK && hasLocalWays(country))) return licence?.status === 'required';
-  return findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
 }

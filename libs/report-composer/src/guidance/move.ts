@@ -1,7 +1,8 @@
 // Decides whether a reader can go straight into a career from a job that they do or did, without training first.
-import { CIRCUMSTANCE_ROWS, findLicence, findRoute, hasLocalWays, SUBJECT_ROWS } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, findRoute, SUBJECT_ROWS } from '@bearings/career-data';
 import type { ExperienceFacts, StudyFit } from '@bearings/career-matching';
-import { type QualificationLevel, UK } from '@bearings/domain';
+import type { QualificationLevel } from '@bearings/domain';
+import { findRequiredLicence } from './licence.js';
 import { hasDegree, type Reader, SKILLED_YEARS } from './reader.js';
 
 /** A career with what the matching found out about the reader's jobs and training; absent if it was not matched. */
@@ -68,8 +69,8 @@ function isReadyByWork(code: string, months: number, years: number, { level }: R
   return months <= MAX_LEARNT_AT_WORK_MONTHS && years >= (route.experience?.[0] ?? 0);
 }
 
-/** Returns whether a career needs a licence that the reader's job does not need too. */
-function lacksLicence(code: string, job: string, country: string): boolean {
+/** Returns whether a career needs a licence that people of a job do not have from it. */
+export function lacksLicence(code: string, job: string, country: string): boolean {
   const needed = findRequiredLicence(code, country);
   if (needed === null) return false;
   const held = findRequiredLicence(job, country);
@@ -78,21 +79,4 @@ function lacksLicence(code: string, job: string, country: string): boolean {
   const course = COURSES_BY_CODE.get(code);
   if (course === undefined) return false;
   return course !== COURSES_BY_CODE.get(job) || (MONTHS_BY_CODE.get(code) ?? 0) > MAX_SHARED_COURSE_MONTHS;
-}
-
-/** Who gives a licence or registration, and the exam for it. */
-interface RequiredLicence {
-  body: string | undefined;
-  exam: string | undefined;
-}
-
-/** Returns the licence or registration that the law, or all employers, of a country require; null if none. */
-function findRequiredLicence(code: string, country: string): RequiredLicence | null {
-  const licence = findLicence(country, code);
-  // In a country with tables, a missing row means that no licence is known.
-  if (licence !== null || (country !== UK && hasLocalWays(country))) {
-    return licence?.status === 'required' ? { body: licence.body, exam: licence.exam } : null;
-  }
-  const law = findRoute(code)?.register?.find(({ required }) => required === 'law');
-  return law === undefined ? null : { body: law.body, exam: undefined };
 }

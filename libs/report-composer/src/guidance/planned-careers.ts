@@ -3,7 +3,8 @@ import { occupationByCode } from '@bearings/career-data';
 import { exceedsLocalTraining } from '@bearings/career-matching';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { findCareerTraining } from './career-training.js';
-import { isEntryByTraining, requiresRegistration } from './entry.js';
+import { isEntryByTraining } from './entry.js';
+import { findRequiredLicence } from './licence.js';
 import { type EnteredCareer, findMove } from './move.js';
 import { createReader, type Reader } from './reader.js';
 import type { PlannedCareer } from './step.js';
@@ -33,7 +34,9 @@ function compareWithJobs(
   const move = findMove(career, reader);
   const isDone = (reader.yearsByJob.get(code) ?? 0) > 0;
   const isOpen =
-    months <= MAX_KNOWN_MONTHS && !requiresRegistration(code, reader.country) && !isEntryByTraining(code, reader);
+    months <= MAX_KNOWN_MONTHS &&
+    findRequiredLicence(code, reader.country) === null &&
+    !isEntryByTraining(code, reader);
   return {
     move,
     isKnown: isDone || move !== null || (isOpen && isSkilled(career, reader)),

@@ -3,7 +3,8 @@
 import { getRegion, type StepPeriod, US } from '@bearings/domain';
 import { findLocalTitle, hasLocalWays, isMostlySelfEmployed } from '@bearings/career-data';
 import { type Reader } from './reader.js';
-import { countMonths, isEntryByCourse, isEntryByTraining, requiresRegistration } from './entry.js';
+import { countMonths, isEntryByCourse, isEntryByTraining } from './entry.js';
+import { findRequiredLicence } from './licence.js';
 import { findCareerTrial } from './trial.js';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { listChecks } from './checks.js';
@@ -72,7 +73,9 @@ function rankSteps(facts: ReportFacts, careers: readonly PlannedCareer[], reader
   const region = getRegion(reader.country);
   const first = careers.slice(0, REPORT_STEPS_CAREER_COUNT);
   const codes = first.map(({ code }) => code);
-  const registered = careers.findIndex(({ code, isKnown }) => requiresRegistration(code, reader.country) && !isKnown);
+  const registered = careers.findIndex(
+    ({ code, isKnown }) => findRequiredLicence(code, reader.country) !== null && !isKnown,
+  );
   const all = (facts: StepFacts & { kind: keyof typeof DUE_DAYS }): Step =>
     createStep(facts.kind, facts, codes, DUE_DAYS[facts.kind]);
   const createCareerSteps = (kind: keyof typeof CAREER_STEP_DUE_DAYS, index: number): Step[] => {

@@ -1,4 +1,4 @@
-import { isOftenLicensed, occupationByCode, OCCUPATIONS, findRoute } from '@bearings/career-data';
+import { occupationByCode, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import {
   FIND_EMPLOYER_STEPS,
   FIND_WORK_STEPS,
@@ -9,6 +9,7 @@ import {
 } from '../content/report-copy/guidance.js';
 import { getText, type Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
+import { findRequiredLicence } from './licence.js';
 import { createAnyReader, type Reader } from './reader.js';
 import { composeWayInStep, isUsTrainingTooLong } from './way-in.js';
 import { listNamedWays } from './ways.js';
@@ -99,10 +100,10 @@ describe('the step into a career in the United States', () => {
     expect(hasSentence(composeStep('15-1252.00', { country, level: 6 }), FIND_EMPLOYER_STEPS)).toBe(true);
   });
 
-  it('suggests checking state licences for trades and care, but not for art or software', () => {
+  it('knows that states license trades, nurses and teachers, but not artists, developers and engineers', () => {
     const licensed = [ELECTRICIAN_CODE, '29-1141.00', '39-5012.00', '25-2031.00', '53-3032.00'];
-    const others = ['27-1013.00', '15-1252.00', '33-3051.04', '31-9096.00', '11-1011.00'];
-    expect([...licensed, ...others].filter(isOftenLicensed)).toEqual(licensed);
+    const others = ['27-1013.00', '15-1252.00', '17-2141.00', '31-9096.00', '11-1011.00'];
+    expect([...licensed, ...others].filter((code) => findRequiredLicence(code, 'US') !== null)).toEqual(licensed);
   });
 });
 

@@ -131,7 +131,6 @@ const OWN_TABLES = [
   'uk-public-sector-pay.json',
   'us-apprenticeships.json',
   'us-jobs.json',
-  'us-licensed.json',
   'us-texts.json',
   'us-titles.json',
   'work-activities.json',

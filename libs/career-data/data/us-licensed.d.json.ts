@@ -1,4 +1,0 @@
-import type { Table } from '../src/schema.js';
-
-declare const table: Table<'us-licensed'>;
-export = table;
