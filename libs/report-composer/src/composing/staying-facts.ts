@@ -4,6 +4,7 @@ import { getUsApprenticeship, occupationByCode } from '@bearings/career-data';
 import { type Stage, US, type WantedChange } from '@bearings/domain';
 import { findCareerTraining } from '../guidance/career-training.js';
 import { isEntryByTraining } from '../guidance/entry.js';
+import { lacksLicence } from '../guidance/move.js';
 import { type Reader, SKILLED_YEARS } from '../guidance/reader.js';
 import { choosePay, type EstimatedPay, type PublishedPay } from '../pay/pay.js';
 import type { ScalePay } from '../pay/pay-figures.js';
@@ -49,7 +50,7 @@ export interface StayingFacts {
   starts: Readonly<Record<Start, number>>;
   /** The changes other than pay that the reader wants and that can be compared. */
   changes: ChangeCount[];
-  /** Titles of the careers that people of the job really enter, best first. */
+  /** Titles of the careers that people of the job really enter without another licence, best first. */
   moves: string[];
   /** Number of careers below the level of the reader's jobs; null if their years are few or all careers are below it. */
   below: number | null;
@@ -86,6 +87,7 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
     changes: counts.filter((each) => each.change !== 'pay' && isComparable(each, occupation !== undefined)),
     moves: facts.careers
       .filter(({ experience }) => experience.isRealMove && experience.nearestJob === jobNow.code)
+      .filter(({ code }) => !lacksLicence(code, jobNow.code, country))
       .map(({ title }) => title),
     below:
       isSkilled && !isListBelowLevel(facts)
