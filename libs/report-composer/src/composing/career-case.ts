@@ -3,6 +3,7 @@ import type { ReportCareer } from '@bearings/contracts';
 import { findLicence, findRoute, getExposure, REGISTERS } from '@bearings/career-data';
 import { type DealBreakerId, DEGREE_LEVEL, UK } from '@bearings/domain';
 import { GATE_DOUBTS } from '../content/report-copy/doubts.js';
+import { type EnteredCareer, findMove } from '../guidance/move.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { toSentence } from '../prose/build-blocks.js';
 import { type CareerNote, type CareerNoteText, chooseNoteText } from '../prose/prose.js';
@@ -16,7 +17,7 @@ type CaseTexts = Pick<ReportCareer, 'why' | 'reason' | 'whyNot' | 'doubt'>;
 
 /** What the reasons and doubts of a list of careers are composed from. */
 interface CaseSource {
-  codes: readonly string[];
+  careers: readonly EnteredCareer[];
   notes: readonly CareerNote[];
   circumstances: ReportFacts['circumstances'];
   reader: Reader;
@@ -38,6 +39,8 @@ const CONDITIONS_BY_TOPIC: Readonly<Partial<Record<ChangeCase['worse'][number]['
   shifts: 'shifts',
   people: 'conflict',
 };
+/** Gates that who comes straight from another job has passed there. */
+const GATES_BEHIND_MOVE: ReadonlySet<keyof typeof GATE_DOUBTS> = new Set(['register', 'licence', 'degree']);
 /** A gate of one kind is the doubt about this many careers of a list at most. */
 const MAX_CAREERS_WITH_SAME_GATE = 2;
 const NO_CHANGES: ChangeCase = { better: [], worse: [] };
@@ -46,20 +49,21 @@ const WEAK_LINES: ReadonlySet<string | undefined> = new Set([undefined, 'stateme
 
 /** Returns the cases of the careers of one list, by their codes. */
 export function composeCases(source: CaseSource): ReadonlyMap<string, ComposedCase> {
-  const { codes, notes, circumstances, reader, withExperience, payNow } = source;
+  const { careers, notes, circumstances, reader, withExperience, payNow } = source;
   const chosen = new Map(notes.map((note) => [note.code, chooseNoteText(note, withExperience)]));
   const changes = withExperience
     ? composeChangeCases(
-        codes.map((code) => ({ code, isWeak: WEAK_LINES.has(chosen.get(code)?.line?.on) })),
+        careers.map(({ code }) => ({ code, isWeak: WEAK_LINES.has(chosen.get(code)?.line?.on) })),
         { changes: circumstances?.experience?.changes ?? [], reader, payNow },
       )
     : new Map<string, ChangeCase>();
   const uses = new Map<string, number>();
   return new Map(
-    codes.map((code): [string, ComposedCase] => [
-      code,
-      { note: chosen.get(code), changes: changes.get(code) ?? NO_CHANGES, gate: describeGate(code, reader, uses) },
-    ]),
+    careers.map((career): [string, ComposedCase] => {
+      const { code } = career;
+      const gate = describeGate(career, reader, uses);
+      return [code, { note: chosen.get(code), changes: changes.get(code) ?? NO_CHANGES, gate }];
+    }),
   );
 }
 
@@ -102,9 +106,9 @@ function isNoteSaid(note: CareerNoteText | undefined, worseCount: number, hasOth
 }
 
 /** Returns a sentence on what nobody starts a job without, and what to ask about it; empty if we know of nothing. */
-function describeGate(code: string, reader: Reader, uses: Map<string, number>): string {
-  const kind = findGate(code, reader);
-  if (kind === null) return '';
+function describeGate(career: EnteredCareer, reader: Reader, uses: Map<string, number>): string {
+  const kind = findGate(career.code, reader);
+  if (kind === null || (GATES_BEHIND_MOVE.has(kind.id) && findMove(career, reader) !== null)) return '';
   const used = uses.get(kind.id) ?? 0;
   uses.set(kind.id, used + 1);
   const texts = GATE_DOUBTS[kind.id];

@@ -116,7 +116,7 @@ export function composeShownCareer({ facts, firstName, country }: PreviewSource,
     0,
     {
       cases: composeCases({
-        codes: [fact.code],
+        careers: [fact],
         notes: [writeHeadline(fact, facts, phrases)],
         circumstances: facts.circumstances,
         reader,

@@ -36,7 +36,7 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
   const renderer = new ProseRenderer(source);
   const reader = createReader(facts, country);
   const cases = composeCases({
-    codes: facts.careers.map(({ code }) => code),
+    careers: facts.careers,
     notes: prose.careerNotes,
     circumstances: facts.circumstances,
     reader,
@@ -72,7 +72,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
   const renderer = new ProseRenderer({ facts, firstName: '', country });
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
   const cases = composeCases({
-    codes,
+    careers: careers.map(({ verdict }) => toVerdictFact(verdict)),
     notes: careers.map(({ verdict }) => writeHeadline({ ...verdict, code: verdict.occupation.code }, facts, phrases)),
     circumstances: facts.circumstances,
     reader,
