@@ -43,6 +43,7 @@ export interface CareerSource {
   /** The careers with which each is compared, by the careers' codes. */
   neighbours: ReadonlyMap<string, ReportCareer['neighbours']>;
   renderer: ProseRenderer;
+  /** Without jobs if texts may not quote what the reader has done. */
   reader: Reader;
   facts: Pick<ReportFacts, 'categories' | 'circumstances'>;
   /** True if texts may quote what the reader has done. */
@@ -55,14 +56,12 @@ export interface CareerSource {
 
 /** Composes what a report says about one career; `index` is the career's position in the report. */
 export function composeCareer(
-  matched: ReportFacts['careers'][number],
+  fact: ReportFacts['careers'][number],
   index: number,
   { cases, neighbours, renderer, reader, facts, withExperience, levelNote, payNow }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
   const { country } = reader;
-  // The way in from the reader's job would tell others that they have done it.
-  const fact = withExperience ? matched : { ...matched, experience: { ...matched.experience, isRealMove: false } };
   const found = cases.get(fact.code) ?? { note: undefined, changes: { better: [], worse: [] }, gate: '' };
   const { note, changes } = found;
   const details = [...listSurroundings(fact.code, reader), ...listReportDetails(fact, reader, index)];

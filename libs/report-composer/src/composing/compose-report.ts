@@ -25,7 +25,7 @@ import { composeMatchingBlocks } from './matching-blocks.js';
 import { composeMatchingView } from './report-matching.js';
 import { composeStaying } from './staying.js';
 import { composeSubjects } from './subjects.js';
-import { createReader } from '../guidance/reader.js';
+import { createReader, withoutJobs } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
 import { type ReportTextFields, withLabel, toPlainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
@@ -176,11 +176,10 @@ function composeDocument(source: ReportSource): ReportDocument {
   const { prose, country, withExperience = false } = source;
   const facts = withoutPrivateAnswers(source);
   const { type, energy, closeToMiddle } = facts.personality;
-  // Steps name the reader's present job, and a job that they did asks for no training.
+  // Steps name the reader's present job, a job that they did asks for no training, and one that leads to a career is a way in.
   const guided = withExperience ? facts : withoutJobs(facts);
   const reader = createReader(guided, country);
   const payNow = source.withPayNow ? findPayNow(facts.circumstances, country, source.homeCountry) : null;
-  const codes = facts.careers.map(({ code }) => code);
   const written: Record<ReportSectionId, readonly ProseBlock[]> = {
     ...prose.sections,
     careers: [
@@ -203,7 +202,7 @@ function composeDocument(source: ReportSource): ReportDocument {
   ];
   const rotation = new Rotation();
   const cases = composeCases({
-    codes,
+    careers: facts.careers,
     notes: prose.careerNotes,
     circumstances: facts.circumstances,
     reader,
@@ -273,13 +272,6 @@ function withoutPrivateAnswers({ facts, withExperience, isShared }: ReportSource
       ...(payFloor !== undefined && !isShared && { payFloor }),
     },
   };
-}
-
-/** Returns facts without the jobs that the reader has done. */
-function withoutJobs(facts: ReportFacts): ReportFacts {
-  const { circumstances } = facts;
-  if (circumstances?.experience === undefined) return facts;
-  return { ...facts, circumstances: { ...circumstances, experience: { ...circumstances.experience, jobs: [] } } };
 }
 
 /** Returns the traits that are typical of the personality type, each with whether the person's score agrees with it. */

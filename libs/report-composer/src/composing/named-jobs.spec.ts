@@ -77,6 +77,23 @@ describe('the part on a job that the reader named', () => {
     expect(listDone(said(false))).toEqual([]);
   });
 
+  it('shows others the way of somebody without the reader’s jobs', () => {
+    const [mechanical, electrical] = ['17-2141.00', '17-2071.00'];
+    const job = { occupation: mechanical, years: 'over10' as const, isCurrent: true, moreTasks: [], lessTasks: [] };
+    const facts = nameJobs([electrical], {
+      interests: { engineer: 'like' },
+      stage: 'experienced',
+      qualificationLevel: 7,
+      subjects: ['mechanical'],
+      experience: { jobs: [job] },
+    });
+    const listRoutes = (withExperience: boolean) =>
+      composeNamedJobs(facts, 'GB', withExperience).flatMap(({ routes }) => routes.map(({ name }) => name));
+    expect(listRoutes(true)[0]).toBe('From your job');
+    expect(listRoutes(false).length).toBeGreaterThan(0);
+    expect(listRoutes(false)).not.toContain('From your job');
+  });
+
   it('says that they are one already, without a gate or a way, and leaves their own job out for others', () => {
     const facts = nameJobs([ELECTRICIAN, NURSE]);
     const [own] = composeNamedJobs(facts, 'GB', true);

@@ -19,7 +19,7 @@ import {
   formatTrainingTime,
 } from '../guidance/career-training.js';
 import { describeLicence } from '../guidance/local-ways.js';
-import { createReader, hasDegree, type Reader } from '../guidance/reader.js';
+import { createReader, hasDegree, type Reader, withoutJobs } from '../guidance/reader.js';
 import { chooseNoteText, type Sentence } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { fillWording } from '../text.js';
@@ -57,7 +57,7 @@ const NOTES_AGAINST: ReadonlySet<string> = new Set(['disliked', 'disliked-in-par
  * @param withExperience whether it may say what the reader has done; if not, their own jobs are left out
  */
 export function composeNamedJobs(facts: ReportFacts, country: string, withExperience: boolean): ReportNamedJob[] {
-  const reader = createReader(facts, country);
+  const reader = createReader(withExperience ? facts : withoutJobs(facts), country);
   return facts.inMind
     .filter((job) => withExperience || !isDoneByReader(job, facts))
     .map((job) => composeNamedJob(job, facts, reader, withExperience));
@@ -76,14 +76,12 @@ function composeNamedJob(
 ): ReportNamedJob {
   const { code, title, fit, stability, amongTen } = job;
   const { country } = reader;
-  // The way in from the reader's job would tell others that they have done it.
-  const entered = withExperience ? job : { ...job, experience: { ...job.experience, isRealMove: false } };
   const phrases = new PhrasePicker(`${facts.reportId} named ${code}`);
   const note = chooseNoteText(writeHeadline(job, facts, phrases), withExperience);
   const renderer = new ProseRenderer({ facts, firstName: '', country });
   const render = (sentences: typeof note.why.sentences): string => joinPlainRuns(renderer.renderSentences(sentences));
   const quote = note.line?.on === 'statement' ? findStatement(note.line, facts) : null;
-  const training = findCareerTraining(entered, reader);
+  const training = findCareerTraining(job, reader);
   const notes = listNotes(job, {
     careerTraining: training,
     omitsTime: false,
@@ -97,7 +95,7 @@ function composeNamedJob(
   });
   const listTexts = (isListed: (id: string) => boolean): string[] =>
     notes.flatMap(({ id, text }) => (isListed(id) ? text : []));
-  const { demand, routes } = composeCareerPage(entered, reader);
+  const { demand, routes } = composeCareerPage(job, reader);
   const done = withExperience ? listDone(job, facts, note.line, phrases).map((line) => render([line])) : [];
   return {
     code,

@@ -4,7 +4,7 @@ import { composeNextStepsBlocks } from './next-steps.js';
 import { composeCareerPage } from '../composing/career-page.js';
 import { listCareerDetails } from '../composing/career-details.js';
 import { findCareerTraining } from './career-training.js';
-import { findMove } from './move.js';
+import { findMove, lacksLicence } from './move.js';
 import { createAnyReader, createReader, type Reader } from './reader.js';
 import { createFacts } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
@@ -105,6 +105,26 @@ describe('the move from a job of the reader’s straight into a career', () => {
       expect(listCareerDetails(electrical, reader).find(({ id }) => id === 'ways')?.text).toMatch(/^From your job: /);
     }
     expect(findCareerTraining(electrical, engineer)).toMatchObject({ months: [0, 0], isLong: false });
+  });
+
+  it('is none between kinds of schools whose teachers have licences of their own, and one to the head of a school', () => {
+    const [primary, secondary, head] = ['25-2021.00', '25-2031.00', '11-9032.00'];
+    const isOpen = (code: string, job: string, country: string): boolean => !lacksLicence(code, job, country);
+    for (const country of ['DE', 'IE']) {
+      expect([country, isOpen(secondary, primary, country), isOpen(primary, secondary, country)]).toEqual([
+        country,
+        false,
+        false,
+      ]);
+      expect([country, isOpen(head, primary, country), isOpen(head, secondary, country)]).toEqual([
+        country,
+        true,
+        true,
+      ]);
+    }
+    for (const country of ['GB', 'US', 'AU']) {
+      expect([country, isOpen(secondary, primary, country)]).toEqual([country, true]);
+    }
   });
 
   it('is a step of the plan that reads vacancies and asks one employer, and no training', () => {

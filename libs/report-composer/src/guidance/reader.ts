@@ -95,6 +95,13 @@ export function createReader(
   };
 }
 
+/** Returns facts without the jobs that the reader has done, for texts that may not say what follows from them. */
+export function withoutJobs<Facts extends Pick<ReportFacts, 'circumstances'>>(facts: Facts): Facts {
+  const { circumstances } = facts;
+  if (circumstances?.experience === undefined) return facts;
+  return { ...facts, circumstances: { ...circumstances, experience: { ...circumstances.experience, jobs: [] } } };
+}
+
 /** Returns a reader in a country of whom nothing else is known, or only their circumstances. */
 export function createAnyReader(country: string, circumstances: Circumstances | null = null): Reader {
   const personality = { type: 'extravert', energy: 50, closeToMiddle: true, version: 1 } as const;
