@@ -229,7 +229,6 @@ const REPORT_SQL = `
     progress int not null default 0 check (progress between 0 and 100),
     section text,
     facts jsonb,
-    method_version smallint not null default 1,
     prose jsonb check (prose ? 'sections'),
     model_calls jsonb not null default '{}',
     error text,
@@ -254,12 +253,10 @@ const REPORT_SQL = `
     reason text not null,
     facts jsonb,
     prose jsonb check (prose ? 'sections'),
-    method_version smallint,
     created_at timestamptz not null default now(),
     generated_at timestamptz,
     unique (assessment_id, number),
-    check (state <> 'ready' or (facts is not null and prose is not null
-      and method_version is not null and generated_at is not null))
+    check (state <> 'ready' or (facts is not null and prose is not null and generated_at is not null))
   );
   create unique index report_revisions_open on report_revisions (assessment_id)
     where state = 'requested';

@@ -30,7 +30,6 @@ export const NOT_BEGUN = { progress: 0, section: null, modelCalls: {} } as const
         section: 'a state of writing',
         modelCalls: 'a state of writing',
         error: 'a state of writing',
-        methodVersion: 'the same for everybody',
       },
       by: 'requestedAt',
     },
@@ -49,8 +48,6 @@ export class ReportEntity {
   @Column({ type: 'text', nullable: true }) section: ReportSectionId | null;
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
 
-  /** Version of the matching method that created the facts. */
-  @Column({ name: 'method_version', type: 'smallint', default: 1 }) methodVersion: number;
   @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;
 
   /** Number of model calls so far, by part of the report. */

@@ -83,7 +83,7 @@ export class DraftRepository {
     { reportId, assessmentId, revision }: Draft,
     { facts, prose }: WrittenReport,
   ): Promise<void> {
-    const written = { facts, prose, methodVersion: facts.version, generatedAt: NOW } as const;
+    const written = { facts, prose, generatedAt: NOW } as const;
     if (revision) {
       // Matches no row if another revision has been requested in its place.
       await manager.update(ReportRevisionEntity, { id: revision.id }, { state: 'ready', ...written });

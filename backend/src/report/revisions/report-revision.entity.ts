@@ -28,7 +28,6 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
         generatedAt: true,
         facts: true,
         prose: true,
-        methodVersion: 'the same for everybody',
       },
       by: 'createdAt',
     },
@@ -50,10 +49,6 @@ export class ReportRevisionEntity {
 
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
   @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;
-
-  /** Version of the matching method that created the facts. */
-  @Column({ name: 'method_version', type: 'smallint', nullable: true })
-  methodVersion: number | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'generated_at', type: 'timestamptz', nullable: true }) generatedAt: Date | null;

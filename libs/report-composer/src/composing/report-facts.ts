@@ -36,9 +36,6 @@ export const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row
 /** Number of careers, best first, that introductions and the email name. */
 export const LEADING_CAREER_COUNT = 3;
 
-/** Days from the report to the end of each part of the skills roadmap. */
-export const HORIZON_DAYS = [30, 90, 365] as const;
-
 export interface CategoryFact {
   category: Category;
   name: string;
@@ -59,13 +56,9 @@ export interface OccupationFact extends NamedOccupation {
   /** Reasons for and against the career. Their demands and scores are integers from 0 to 100. */
   reasonsFor: MatchReason[];
   reasonsAgainst: MatchReason[];
-  jobZone: Occupation['jobZone'];
   education: Occupation['education'];
   /** Distinctive skills first, then the most important ones. */
   skills: string[];
-  knowledge: string[];
-  software: string[];
-  workValues: string[];
   remoteIndex: number | null;
   /** Projected change in US employment from 2024 to 2034, in per cent. */
   usGrowthPct: number | null;
@@ -163,7 +156,6 @@ interface PersonFacts {
   patternId: PatternId | null;
   /** True if the answers were contradictory or hasty, so that the report advises a review. */
   reviewAdvised: boolean;
-  horizons: typeof HORIZON_DAYS;
   sources: readonly string[];
 }
 
@@ -234,7 +226,6 @@ export function makeFacts(given: {
     })),
     patternId: choosePattern(scores, matching.direction.clear),
     reviewAdvised: composeQualityNote(quality)?.reviewAdvised ?? false,
-    horizons: HORIZON_DAYS,
     sources: SOURCE_ATTRIBUTIONS,
   };
 }
@@ -283,12 +274,8 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
     similarCareers: similarCareers.map(toNamedOccupation),
     reasonsFor: listStatableReasons(occupation.code, reasonsFor, 'for'),
     reasonsAgainst: listStatableReasons(occupation.code, reasonsAgainst, 'against'),
-    jobZone: occupation.jobZone,
     education: occupation.education,
     skills: [...new Set([...occupation.distinctiveSkills, ...occupation.topSkills])],
-    knowledge: occupation.knowledge,
-    software: occupation.software,
-    workValues: occupation.workValues,
     remoteIndex: getHomeWorkShare(occupation),
     usGrowthPct: occupation.usGrowthPct,
   };

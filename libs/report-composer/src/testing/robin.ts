@@ -69,12 +69,8 @@ function createCareer(code: string, fit: CareerFact['fit']): CareerFact {
     fit,
     reasonsFor: [reason('analytical'), reason('planning')],
     reasonsAgainst: [reason('leadership')],
-    jobZone: occupation.jobZone,
     education: occupation.education,
     skills: occupation.distinctiveSkills,
-    knowledge: occupation.knowledge,
-    software: occupation.software,
-    workValues: occupation.workValues,
     remoteIndex: occupation.remoteIndex,
     usGrowthPct: occupation.usGrowthPct,
   };
