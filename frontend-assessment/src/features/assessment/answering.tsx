@@ -16,7 +16,8 @@ const PHONE_CLASSES = 'max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0
 export function Answering() {
   const { step, queued } = useFunnel();
   const online = useOnline();
-  const submission = useSubmission(useDraftSaving());
+  const draft = useDraftSaving();
+  const submission = useSubmission(draft.settle);
   // The notice is above a list that is longer than a phone's display.
   useEffect(() => {
     if (queued) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -36,7 +37,7 @@ export function Answering() {
         {!queued && !online && <Alert tone="warning">{texts.offline}</Alert>}
       </div>
       {step === 'review' && <ReviewStep submitting={submission.submitting} />}
-      {step === 'circumstances' && <CircumstancesScreens {...submission} />}
+      {step === 'circumstances' && <CircumstancesScreens {...submission} saveDraft={draft.save} />}
       {step !== 'review' && step !== 'circumstances' && <QuizStep submitting={submission.submitting} />}
     </div>
   );

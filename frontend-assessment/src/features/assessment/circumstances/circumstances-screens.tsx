@@ -13,13 +13,17 @@ import { useFetchFinerTiles } from './use-fetch-finer-tiles';
 import { useFetchTasks, useSearchJobs } from './use-search-jobs';
 
 /** The screens of the assessment's optional step. The funnel stores the choices in the same way as the answers. */
-export function CircumstancesScreens({ submit, submitting }: Submission) {
+export function CircumstancesScreens({
+  submit,
+  submitting,
+  saveDraft,
+}: Submission & { saveDraft: () => Promise<boolean> }) {
   const { choices, country, screen, unsaved } = useFunnel();
   const online = useOnline();
   const fetchTasks = useFetchTasks();
   const { user } = useCurrentUser();
   const searchJobs = useSearchJobs();
-  const fetchFinerTiles = useFetchFinerTiles();
+  const fetchFinerTiles = useFetchFinerTiles(saveDraft);
   const isPrefilled = useCircumstancesPrefill(choices === null);
   useChrome(FOCUS_CHROME);
   return (

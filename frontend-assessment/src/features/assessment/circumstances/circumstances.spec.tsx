@@ -1,5 +1,7 @@
 import { endpoints, pages, type AssessmentSubmission, type Circumstances } from '@bearings/contracts';
 import {
+  act,
+  mockHeldReply,
   mockReply,
   mockRefusal,
   renderPage,
@@ -9,6 +11,7 @@ import {
   within,
   setOffline,
   mockAndRecord,
+  waitForEarlierRequests,
 } from '@bearings/web/testing';
 import { funnel } from '../../../funnel/use-funnel';
 import { loadAssessmentPage } from '../../../page-loaders/assessment-page';
@@ -76,6 +79,19 @@ describe('the circumstances step', () => {
     const { user } = await openStep();
     await user.click(await findButton('Back'));
     expect(await findHeading('Check your answers')).toHaveFocus();
+  });
+
+  it('is sent only after the draft has been saved for the finer kinds of work', async () => {
+    const { sent, release } = mockHeldReply(endpoints.saveDraft, { answers: {} });
+    const { user } = await openStep();
+    await user.click(await findButton('Skip this part'));
+    await findHeading(FINER_SCREEN_TITLE);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(await findButton('Skip to the end'));
+    await act(waitForEarlierRequests);
+    expect(submittedBodies).toEqual([]);
+    release();
+    await waitFor(() => expect(submittedBodies).toHaveLength(1));
   });
 
   it('is not sent if it is skipped, and so are the finer kinds of work to which skipping leads', async () => {
