@@ -17,7 +17,7 @@ export function BesideTheList({
 }) {
   const { ownJobs, longer, inMind } = matching;
   if (ownJobs === '' && longer.length + inMind.length === 0) return null;
-  const isAnyOutside = longer.length > 0 || inMind.some(({ amongTen }) => !amongTen);
+  const outside = inMind.filter(({ amongTen }) => !amongTen);
   return (
     <section
       id="beside"
@@ -28,17 +28,14 @@ export function BesideTheList({
         <Heading level={2} size="medium" id="beside-title">
           {texts.title}
         </Heading>
-        {isAnyOutside && <p className="max-w-text text-muted">{texts.lead}</p>}
+        {longer.length + outside.length > 0 && <p className="max-w-text text-muted">{texts.lead}</p>}
       </div>
       {ownJobs !== '' && <Note>{ownJobs}</Note>}
+      {inMind.map((job) => job.amongTen && <NamedInList key={job.code} job={job} />)}
       {longer.length > 0 && <LongerCareers longer={longer} />}
-      {inMind.map((job) =>
-        job.amongTen ? (
-          <NamedInList key={job.code} job={job} />
-        ) : (
-          <NamedJobPart key={job.code} job={job} count={matching.occupationCount} categories={categories} />
-        ),
-      )}
+      {outside.map((job) => (
+        <NamedJobPart key={job.code} job={job} count={matching.occupationCount} categories={categories} />
+      ))}
     </section>
   );
 }
