@@ -350,7 +350,7 @@ export class ReportCareerReply extends CareerPageReply {
   @ApiProperty({ type: PayMarksReply }) payMarks: PayMarksReply;
 
   @Described('True if it needs longer training than the reader accepts.') exceedsTraining: boolean;
-  @Described('What it lacks of what the reader asks of every job: "Lacks work from home". Empty if nothing.')
+  @Described('What it lacks of what the reader asks of every job: "May lack work from home". Empty if nothing.')
   lacks: string;
 
   @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
@@ -530,7 +530,7 @@ export class ReportDocumentReply {
   @Described('In the fixed order of categories.', { type: [ReportCategoryReply] })
   categories: ReportCategoryReply[];
 
-  @Described('Ten careers, best first.', { type: [ReportCareerReply] })
+  @Described('Ten careers, best first, those that lack what the reader asks last.', { type: [ReportCareerReply] })
   careers: ReportCareerReply[];
 
   @Described('Null unless the reader is a pupil or student who named some.', {

@@ -1545,7 +1545,7 @@ export interface components {
       payMarks: components['schemas']['PayMarks'];
       /** @description True if it needs longer training than the reader accepts. */
       exceedsTraining: boolean;
-      /** @description What it lacks of what the reader asks of every job: "Lacks work from home". Empty if nothing. */
+      /** @description What it lacks of what the reader asks of every job: "May lack work from home". Empty if nothing. */
       lacks: string;
       notes: components['schemas']['ReportCareerNote'][];
       why: components['schemas']['TextRun'][];
@@ -1671,7 +1671,7 @@ export interface components {
       personality: components['schemas']['ReportPersonality'];
       /** @description In the fixed order of categories. */
       categories: components['schemas']['ReportCategory'][];
-      /** @description Ten careers, best first. */
+      /** @description Ten careers, best first, those that lack what the reader asks last. */
       careers: components['schemas']['ReportCareer'][];
       /** @description Null unless the reader is a pupil or student who named some. */
       subjects: components['schemas']['ReportSubjects'] | null;
@@ -2112,7 +2112,7 @@ export interface components {
       chance: number | null;
       /** @description True if it needs longer training than the reader accepts. */
       exceedsTraining: boolean;
-      /** @description What it lacks of what the reader asks of every job: "Lacks work from home". Empty if nothing. */
+      /** @description What it lacks of what the reader asks of every job: "May lack work from home". Empty if nothing. */
       lacks: string;
       /** @description Reason for the career in one sentence. */
       reason: string;
@@ -2160,9 +2160,9 @@ export interface components {
       )[];
       /** @description True if its field of work is excluded. */
       isFieldLeftOut: boolean;
-      /** @description What the reader asks of every job and it does not offer. */
+      /** @description What the changed answers ask of every job and it does not offer. */
       conditions: ('partTime' | 'fromHome' | 'paidTraining')[];
-      /** @description True if it pays less than the reader asks. */
+      /** @description True if it pays less than the changed answers ask, and not less than the stored ones do. */
       isPaidLess: boolean;
     };
     WhatIf: {
@@ -2172,7 +2172,7 @@ export interface components {
       ranked: boolean;
       /** @description At most ten careers, in order. */
       careers: components['schemas']['CareerRow'][];
-      /** @description Careers of the newest version that the changed answers would exclude. */
+      /** @description Careers of the newest version that would leave the list, with what is new against them. */
       left: components['schemas']['LeftCareer'][];
     };
     Retake: {

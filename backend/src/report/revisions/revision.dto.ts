@@ -47,13 +47,14 @@ export class LeftCareerReply {
 
   @Described('True if its field of work is excluded.') isFieldLeftOut: boolean;
 
-  @Described('What the reader asks of every job and it does not offer.', {
+  @Described('What the changed answers ask of every job and it does not offer.', {
     enum: JOB_CONDITIONS.map(({ id }) => id),
     isArray: true,
   })
   conditions: JobConditionId[];
 
-  @Described('True if it pays less than the reader asks.') isPaidLess: boolean;
+  @Described('True if it pays less than the changed answers ask, and not less than the stored ones do.')
+  isPaidLess: boolean;
 }
 
 /** A change that the reader can try next. */
@@ -81,7 +82,7 @@ export class WhatIfReply {
   @Described('At most ten careers, in order.', { type: [CareerRowReply] })
   careers: CareerRowReply[];
 
-  @Described('Careers of the newest version that the changed answers would exclude.', {
+  @Described('Careers of the newest version that would leave the list, with what is new against them.', {
     type: [LeftCareerReply],
   })
   left: LeftCareer[];

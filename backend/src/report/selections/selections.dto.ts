@@ -141,7 +141,7 @@ export class CareerRowReply {
   chance: number | null;
 
   @Described('True if it needs longer training than the reader accepts.') exceedsTraining: boolean;
-  @Described('What it lacks of what the reader asks of every job: "Lacks work from home". Empty if nothing.')
+  @Described('What it lacks of what the reader asks of every job: "May lack work from home". Empty if nothing.')
   lacks: string;
 
   @Described('Reason for the career in one sentence.') reason: string;
