@@ -415,16 +415,19 @@ class ReportNamedJobReply extends ReportOccupationReply {
   @ApiProperty({ type: [String] }) speaksFor: string[];
   @ApiProperty({ type: [String] }) speaksAgainst: string[];
   @Described(
-    'What stands in the way: registration, a degree, a subject or a limit of the reader. Empty for their own job.',
+    'What stands in the way: registration, a degree, a check, a subject or a limit of the reader. Empty if nothing is known, and for their own job.',
     {
       type: [String],
     },
   )
   gates: string[];
-  @Described('What the reader has already. Empty for their own job.', { type: [String] }) haves: string[];
+  @Described('What of the reader’s counts for it. Empty for their own job.', { type: [String] }) haves: string[];
   @Described('What is missing: the length of training, and the steps of the first way in.', { type: [String] })
   missing: string[];
   @ApiProperty({ type: [CareerDemandReply] }) demand: CareerDemandReply[];
+  @ApiProperty({ oneOf: PAY_CLASSES.map((pay) => ({ $ref: getSchemaPath(pay) })) })
+  pay: PublishedPayReply | ScalePayReply | EstimatedPayReply | MissingPayReply;
+
   @ApiProperty({ type: [CareerRouteReply] }) routes: CareerRouteReply[];
   @Described('Heading of `related`.') relatedTitle: string;
   @Described('At most three careers.', { type: [RelatedCareerReply] }) related: RelatedCareerReply[];

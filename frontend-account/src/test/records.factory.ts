@@ -281,9 +281,10 @@ export const createNamedJob = (given: Partial<ReportNamedJob> = {}): ReportNamed
   speaksFor: ['“I often come up with unusual ideas.” You agreed. It asks for more creativity.'],
   speaksAgainst: ['It’s more hands-on, but hands-on work didn’t appeal to you much.'],
   gates: ['A regular part of the work is something you ruled out: working at heights.'],
-  haves: ['Your qualification is as high as most people start with, or higher.'],
+  haves: ['A levels, T levels, Highers.'],
   missing: ['About 3 years for you.', 'Step 1: Apprenticeship, 3 years, paid.'],
   demand: CATEGORIES.map((category, index) => ({ category, value: 25 + 6 * index, isEstimate: false })),
+  pay: { kind: 'none', country: 'GB', text: 'no figure for this country' },
   routes: [
     {
       name: 'Apprenticeship',

@@ -1281,13 +1281,18 @@ export interface components {
       text: string;
       speaksFor: string[];
       speaksAgainst: string[];
-      /** @description What stands in the way: registration, a degree, a subject or a limit of the reader. Empty for their own job. */
+      /** @description What stands in the way: registration, a degree, a check, a subject or a limit of the reader. Empty if nothing is known, and for their own job. */
       gates: string[];
-      /** @description What the reader has already. Empty for their own job. */
+      /** @description What of the reader’s counts for it. Empty for their own job. */
       haves: string[];
       /** @description What is missing: the length of training, and the steps of the first way in. */
       missing: string[];
       demand: components['schemas']['CareerDemand'][];
+      pay:
+        | components['schemas']['PublishedPay']
+        | components['schemas']['ScalePay']
+        | components['schemas']['EstimatedPay']
+        | components['schemas']['MissingPay'];
       routes: components['schemas']['CareerRoute'][];
       /** @description Heading of `related`. */
       relatedTitle: string;

@@ -222,7 +222,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     ]),
   'Details of a career': (country) =>
     Object.fromEntries([
-      ['(note on all)', listCareersNotes(country).join(' ')],
+      ['(note on all)', listCareersNotes(country, 'once').join(' ')],
       ['plan, of the first three careers in the United Kingdom', IN_PLAN_TEXT],
       ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) => {
         const reader = { ...createReader(SAMPLE_FACTS, country), willingMonths: Infinity };

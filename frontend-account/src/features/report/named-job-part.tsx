@@ -1,7 +1,7 @@
 import { pageTo, type ReportCategory, type ReportNamedJob } from '@bearings/contracts';
 import { findWorkField, listShapeGaps, toShapeValues } from '@bearings/domain';
 import { Badge, Check, Heading, TextLink } from '@bearings/ui';
-import { Routes } from '@bearings/ui/career';
+import { PayText, Routes } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
 import type { ReactNode } from 'react';
@@ -22,7 +22,8 @@ interface NamedJobPartProps {
  * that they do already has no gate and no way.
  */
 export function NamedJobPart({ job, count, categories }: NamedJobPartProps) {
-  const { slug, title, place, speaksFor, speaksAgainst, gates, haves, missing, routes, relatedTitle, related } = job;
+  const { slug, title, place, speaksFor, speaksAgainst, gates, haves, missing, pay, routes, relatedTitle, related } =
+    job;
   const id = `job-${slug}`;
   return (
     <article
@@ -36,10 +37,12 @@ export function NamedJobPart({ job, count, categories }: NamedJobPartProps) {
           {texts.all(title)}
         </summary>
         <div className="grid gap-8 p-4 md:grid-cols-2 md:gap-x-12 md:gap-y-10 md:p-9 ui-print-flow">
-          <Part title={texts.why(place)}>
-            <MarkedList mark="for" label={texts.speaksFor} items={speaksFor} />
-            <MarkedList mark="against" label={texts.speaksAgainst} items={speaksAgainst} />
-          </Part>
+          {speaksFor.length + speaksAgainst.length > 0 && (
+            <Part title={texts.why(place)}>
+              <MarkedList mark="for" label={texts.speaksFor} items={speaksFor} />
+              <MarkedList mark="against" label={texts.speaksAgainst} items={speaksAgainst} />
+            </Part>
+          )}
           {gates.length > 0 && (
             <Part title={texts.gates}>
               <MarkedList mark="gate" label={texts.gates} items={gates} />
@@ -49,17 +52,26 @@ export function NamedJobPart({ job, count, categories }: NamedJobPartProps) {
             <div className="grid gap-4 md:col-span-2">
               <Part title={texts.way}>
                 <div className="grid gap-4 md:grid-cols-2 md:gap-12">
-                  <Named title={texts.haves}>
-                    <MarkedList mark="for" label={texts.haves} items={haves} />
-                  </Named>
-                  <Named title={texts.missing}>
-                    <MarkedList mark="gate" label={texts.missing} items={missing} />
-                  </Named>
+                  {haves.length > 0 && (
+                    <Named title={texts.haves}>
+                      <MarkedList mark="for" label={texts.haves} items={haves} />
+                    </Named>
+                  )}
+                  {missing.length > 0 && (
+                    <Named title={texts.missing}>
+                      <MarkedList mark="gate" label={texts.missing} items={missing} />
+                    </Named>
+                  )}
                 </div>
                 {routes.length > 0 && <Routes routes={routes.slice(0, 1)} arrival={title} />}
               </Part>
             </div>
           )}
+          <Part title={reportTexts.careers.pay(pay.country)}>
+            <p>
+              <PayText pay={pay} />
+            </p>
+          </Part>
           {related.length > 0 && (
             <div className="md:col-span-2">
               <Part title={relatedTitle}>
@@ -178,6 +190,7 @@ function MarkedList({
   label: string;
   items: readonly string[];
 }) {
+  if (items.length === 0) return null;
   return (
     <ul aria-label={label} className="grid gap-3">
       {items.map((text) => (

@@ -223,7 +223,7 @@ describe('a report', () => {
       ['What speaks for it', /You agreed/],
       ['What speaks against it', /more hands-on/],
       ['The gate', /working at heights/],
-      ['You have', /Your qualification/],
+      ['You have', /A levels/],
       ['Missing', /Step 1: Apprenticeship, 3 years, paid/],
     ] as const) {
       expect(job.getByRole('list', { name: list })).toHaveTextContent(text);

@@ -1,8 +1,9 @@
 // Composes the reason for a career and the doubt about it, as a report, a preview and the table of choices show them.
 import type { ReportCareer } from '@bearings/contracts';
-import { findLicence, findRoute, getExposure, REGISTERS } from '@bearings/career-data';
+import { findRoute, getExposure, REGISTERS } from '@bearings/career-data';
 import { type DealBreakerId, DEGREE_LEVEL, UK } from '@bearings/domain';
 import { GATE_DOUBTS } from '../content/report-copy/doubts.js';
+import { findLicenceByLaw, nameLicence } from '../guidance/local-ways.js';
 import { type EnteredCareer, findMove } from '../guidance/move.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { toSentence } from '../prose/build-blocks.js';
@@ -61,10 +62,17 @@ export function composeCases(source: CaseSource): ReadonlyMap<string, ComposedCa
   return new Map(
     careers.map((career): [string, ComposedCase] => {
       const { code } = career;
-      const gate = describeGate(career, reader, uses);
-      return [code, { note: chosen.get(code), changes: changes.get(code) ?? NO_CHANGES, gate }];
+      const own = changes.get(code) ?? NO_CHANGES;
+      const note = own.better.length > 0 ? withoutStatement(chosen.get(code)) : chosen.get(code);
+      return [code, { note, changes: own, gate: describeGate(career, reader, uses) }];
     }),
   );
+}
+
+/** Returns a note without a reason that is an answer to a statement: what the reader wants to change says more. */
+function withoutStatement(note: CareerNoteText | undefined): CareerNoteText | undefined {
+  if (note?.line?.on !== 'statement') return note;
+  return { ...note, why: { sentences: [], summary: [] }, line: null };
 }
 
 /** Returns the reason for a career and the doubt about it as texts. `drawbacks` are sentences for any reader. */
@@ -123,8 +131,9 @@ function findGate(code: string, reader: Reader): { id: keyof typeof GATE_DOUBTS;
   const isModelled = getExposure(code) === 'high';
   const route = reader.country === UK ? findRoute(code) : null;
   if (route === null) {
-    const licence = findLicence(reader.country, code);
-    if (licence?.status === 'required' && licence.by !== 'employer') return { id: 'licence' };
+    const licence = findLicenceByLaw(reader.country, code);
+    const holds = licence === null ? '' : nameLicence(licence, reader);
+    if (holds !== '') return { id: 'licence', holds };
     return isModelled ? { id: 'models' } : null;
   }
   const law = (route.register ?? []).find(({ required }) => required === 'law');

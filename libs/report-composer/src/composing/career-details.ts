@@ -31,8 +31,10 @@ import {
   APPLICATION_NOTES,
   PAY_CEILING_NOTE,
   ABROAD_NOTE,
-  KNOWLEDGE_NOTE,
+  KNOWLEDGE_NOTES,
+  LOCAL_WAYS_CHECK,
   LOCAL_WAYS_NOTE,
+  MINIMUM_AGE,
   US_LEVELS_NOTE,
 } from '../content/report-copy/career-facts.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
@@ -46,6 +48,7 @@ import {
   describeLocalWays,
   describeMove,
   type KnownNote,
+  nameCheckingPlace,
 } from '../guidance/local-ways.js';
 import { findMove, type Move } from '../guidance/move.js';
 import { findCareerTrial, isPastTrials } from '../guidance/trial.js';
@@ -117,15 +120,23 @@ const NOTES_BY_STAGE: Readonly<Partial<Record<PlanStage, typeof ADULT_TRAINING_N
   experienced: ADULT_TRAINING_NOTES,
 };
 
-/** Returns a note on how somebody at a stage applies, or trains again, in a country; an empty list if there is none. */
-export function listStageNotes(country: string, stage: PlanStage): string[] {
-  return [NOTES_BY_STAGE[stage]?.[country] ?? []].flat();
+/** Countries whose note on training again is on what people below a degree learn. */
+const COUNTRIES_WITH_NOTE_BELOW_DEGREE: ReadonlySet<string> = new Set(['DE', 'NO']);
+
+/** Returns a note on how a reader applies, or trains again, in their country; an empty list if there is none. */
+export function listStageNotes(reader: Reader): string[] {
+  const { country, stage } = reader;
+  const isForOthers = hasDegree(reader) && COUNTRIES_WITH_NOTE_BELOW_DEGREE.has(country);
+  return isForOthers ? [] : [NOTES_BY_STAGE[stage]?.[country] ?? []].flat();
 }
 
-/** Returns notes on the sources and limits of what a report says about careers in a country. */
-export function listCareersNotes(country: string): string[] {
+/**
+ * Returns notes on the sources and limits of what a report, or a page on one career, says about careers in a country.
+ * @param known whether each fact that is only generally known says so, as on a page, or the notes say it once
+ */
+export function listCareersNotes(country: string, known: KnownNote): string[] {
   if (country === UK) return [fillWording(NATIONS_NOTE, { date: longDate(ROUTES_CHECK.on) })];
-  const waysNotes = hasLocalWays(country) ? [fillWording(LOCAL_WAYS_NOTE, { sources: nameWaysSources(country) })] : [];
+  const waysNotes = hasLocalWays(country) ? [describeWaysSources(country, known)] : [];
   if (country === US) return [US_LEVELS_NOTE, ...waysNotes];
   const ceiling = findPayCeiling(country);
   const currency = countryByCode(country)?.currency;
@@ -137,13 +148,17 @@ export function listCareersNotes(country: string): string[] {
   return [...(waysNotes.length > 0 ? waysNotes : abroadNotes), ...cutTexts];
 }
 
-/** Returns the publishers and editions of a country's ways in, and that most are generally known if they are. */
-function nameWaysSources(country: string): string {
-  return listWaysSources(country)
-    .map(({ id, publisher, edition }) =>
-      id === KNOWLEDGE_SOURCE ? fillWording(KNOWLEDGE_NOTE, { edition }) : `${publisher} (${edition})`,
-    )
-    .join('; ');
+/** Returns the publishers and editions of a country's ways in, which of them are generally known, and where to check. */
+function describeWaysSources(country: string, known: KnownNote): string {
+  const sources = listWaysSources(country).toSorted(
+    (a, b) => Number(a.id === KNOWLEDGE_SOURCE) - Number(b.id === KNOWLEDGE_SOURCE),
+  );
+  const kind = known === 'each' ? 'each' : sources.length === 1 ? 'all' : 'most';
+  const names = sources.map(({ id, publisher, edition }) =>
+    id === KNOWLEDGE_SOURCE ? fillWording(KNOWLEDGE_NOTES[kind], { edition }) : `${publisher} (${edition})`,
+  );
+  const note = fillWording(LOCAL_WAYS_NOTE, { sources: names.join('; ') });
+  return known === 'each' ? note : `${note} ${fillWording(LOCAL_WAYS_CHECK, { where: nameCheckingPlace(country) })}`;
 }
 
 /** Returns the attributions of the data sources from which the career details are taken. */
@@ -173,7 +188,7 @@ function joinTasks(tasks: readonly string[]): string {
 
 function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
-  const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
+  const age = minimumAge === undefined ? '' : fillWording(MINIMUM_AGE, { age: String(minimumAge) });
   const ways = listShownWays(route, reader, findMove(career, reader));
   const start = hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START_NOTE : LEVEL_LABELS[level];
   return [

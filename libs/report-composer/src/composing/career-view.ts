@@ -15,7 +15,8 @@ import {
   US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
 import { getUsApprenticeship, getUsGroup } from '@bearings/career-data';
-import { formatMoney } from '../pay/money.js';
+import { PAY_MARK_TEXTS } from '../content/report-copy/from-here.js';
+import { formatMoney, roundToHundreds } from '../pay/money.js';
 import type { EstimatedPay, UnknownPay, Pay, PublishedPay } from '../pay/pay.js';
 import { shortenPublisher } from '../pay/publishers.js';
 import { describePayScale } from '../pay/scale.js';
@@ -34,10 +35,9 @@ export function describePreparation({ code, education }: Pick<OccupationFact, 'c
 /** Returns the projected change in US employment, as a phrase. */
 export function describeOutlook({ code, usGrowthPct }: Pick<OccupationFact, 'code' | 'usGrowthPct'>): string {
   if (usGrowthPct === null) return NO_OUTLOOK_TEXT;
-  const group = getUsGroup(code);
   const n = String(Math.abs(usGrowthPct));
   const text = fillWording(OUTLOOK_TEXTS[getOutlookKind(usGrowthPct)], { n });
-  return group === null ? text : `${text}, ${fillWording(GROUP_OUTLOOK_TEXT, { group })}`;
+  return getUsGroup(code) === null ? text : `${text}, ${GROUP_OUTLOOK_TEXT}`;
 }
 
 /**
@@ -182,11 +182,23 @@ function listCareerFacts(career: ReportCareer): LabelledFact[] {
       .map(({ label, text, runs }): LabelledFact => [label, runs ?? toPlainRuns(text)]),
     [REPORT_LABELS.haves, toPlainRuns(joinPhrases(fromHere.haves))],
     [REPORT_LABELS.missing, toPlainRuns(joinPhrases(fromHere.missing))],
-    [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || toPlainRuns(pay.text)],
+    [
+      payLabel(pay.country),
+      (pay.kind === 'none' && pay.runs) || toPlainRuns(joinTexts(pay.text, describeStartPay(career))),
+    ],
     [REPORT_LABELS.outlook, toPlainRuns(career.outlook)],
   ];
   return facts.filter(([, runs]) => runs.some(({ text }) => text !== ''));
 }
+
+/** Returns what people earn at the start, from published pay alone; empty if that is unknown. */
+function describeStartPay({ pay, payMarks: { dayOne } }: ReportCareer): string {
+  if (pay.kind !== 'published' || dayOne === null) return '';
+  if (pay.low !== null && dayOne > pay.low) return PAY_MARK_TEXTS.minimum;
+  return fillWording(PAY_MARK_TEXTS.short, { amount: formatMoney(roundToHundreds(dayOne), pay.currency) });
+}
+
+const joinTexts = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 
 /** Returns the careers of a report as blocks. */
 export function composeCareersBlocks(careers: readonly ReportCareer[], isRanked: boolean): ReportBlock[] {

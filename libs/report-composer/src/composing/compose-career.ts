@@ -19,7 +19,7 @@ import { findStatement } from './quoted-answer.js';
 import { isShrinking, describeOutlook, toPayView, describePreparation } from './career-view.js';
 import { findFirstRouteKind, listShownWays } from './career-details.js';
 import { listSurroundings } from './career-surroundings.js';
-import { composeFromHere } from './from-here.js';
+import { composeFromHere, findLackedLicence } from './from-here.js';
 import { composePayMarks } from './pay-marks.js';
 import type { LevelNote } from './level-note.js';
 import { listReportDetails } from './linked-details.js';
@@ -64,7 +64,9 @@ export function composeCareer(
   const { country } = reader;
   const found = cases.get(fact.code) ?? { note: undefined, changes: { better: [], worse: [] }, gate: '' };
   const { note, changes } = found;
-  const details = [...listSurroundings(fact.code, reader), ...listReportDetails(fact, reader, index)];
+  const details = [...listSurroundings(fact.code, reader), ...listReportDetails(fact, reader, index)].filter(
+    ({ id }) => id !== 'registration' || !isSaidAsMissing(fact, reader),
+  );
   const texts = getWorkTexts(fact.code, country);
   const pay = getPayIn(reader, fact.code);
   const route = country === UK ? findRoute(fact.code) : null;
@@ -111,6 +113,12 @@ export function composeCareer(
     // A projection for the United States says nothing about the labour market of a third country.
     outlook: country === US || (country === UK && isShrinking(fact)) ? describeOutlook(fact) : '',
   };
+}
+
+/** Returns whether what is missing says all of a licence: it is one that the reader lacks, and that holds everywhere. */
+function isSaidAsMissing(career: ReportFacts['careers'][number], reader: Reader): boolean {
+  const licence = findLackedLicence(career, reader);
+  return licence !== null && licence.places === undefined && licence.quebec === undefined;
 }
 
 /**

@@ -186,7 +186,7 @@ function composeDocument(source: ReportSource): ReportDocument {
       ...prose.sections.careers,
       ...composeLevelNote(facts, withExperience),
       composeFitNote(facts),
-      ...(country === UK ? [] : composeCareersNotes(country, facts.circumstances?.stage)),
+      ...(country === UK ? [] : composeCareersNotes(reader)),
     ],
     method: composeMethodBlocks(source),
   };

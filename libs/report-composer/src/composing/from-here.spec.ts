@@ -70,6 +70,36 @@ describe('a career from where the reader stands', () => {
     expect([shared.title, shared.haves]).toEqual(['', []]);
   });
 
+  it('names what the law asks for, and the certificate that a way asks for', () => {
+    const adviser = { code: '19-5011.00', training: { ...NEED, missingSubjects: [] } };
+    expect(compose(PUPIL, adviser, true, 'DE').missing).toEqual([
+      expect.stringMatching(/^by law: Fachkundelehrgang nach ASiG/),
+    ]);
+    const school: Circumstances = { ...PUPIL, qualificationLevel: 3, certificate: 'IE.leaving-certificate' };
+    const garda = compose(school, { code: '33-3051.00', training: { ...NEED, missingSubjects: [] } }, true, 'IE');
+    expect(garda.haves).toEqual(['Leaving Certificate']);
+  });
+
+  it('counts years in another field only if people really move from it', () => {
+    const [career] = BASE_FACTS.careers;
+    if (career === undefined) throw new Error('There is no career.');
+    const circumstances: Circumstances = {
+      interests: {},
+      stage: 'working',
+      experience: {
+        jobs: [{ occupation: '53-3032.00', years: 'over10', isCurrent: true, moreTasks: [], lessTasks: [] }],
+      },
+    };
+    const listHaves = (isRealMove: boolean) =>
+      compose(circumstances, {
+        code: '25-9042.00',
+        training: { ...NEED, missingSubjects: [] },
+        experience: { ...career.experience, nearestJob: '53-3032.00', reachability: 0.9, isRealMove },
+      }).haves;
+    expect(listHaves(true)).toEqual(['lorry driver: more than ten years']);
+    expect(listHaves(false)).toEqual([]);
+  });
+
   it('names no British rule in another country', () => {
     expect(compose(PUPIL, { training: { ...NEED, missingSubjects: [] } }, true, 'DE').missing.join()).not.toMatch(
       /Royal|as most people/,

@@ -1,26 +1,39 @@
 // Says how a career looks from where the reader stands: what they already have for it, and what is missing.
 import type { ReportCareer } from '@bearings/contracts';
-import { findLicence, findRoute, occupationByCode, REGISTERS, SUBJECT_ROWS } from '@bearings/career-data';
+import {
+  findRoute,
+  hasLocalWays,
+  type LicenceRow,
+  occupationByCode,
+  REGISTERS,
+  SUBJECT_ROWS,
+} from '@bearings/career-data';
 import {
   chooseAskedSubjectKind,
   DEGREE_LEVEL,
   findCertificate,
+  findWorkField,
   formatMonths,
   getCommonJobTitle,
+  isCountry,
   JOB_YEARS,
+  QUALIFICATION_NAMES,
   UK,
 } from '@bearings/domain';
 import { listSchoolSubjectNames, listSubjectNames } from '../answers/circumstances-text.js';
 import { FROM_HERE_TEXTS } from '../content/report-copy/from-here.js';
-import { findMove } from '../guidance/move.js';
+import { describeMissingLicence, findLicenceByLaw, findWaysFor, isQualifiedFor } from '../guidance/local-ways.js';
+import { type EnteredCareer, findMove } from '../guidance/move.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { fillWording, uncapitalise } from '../text.js';
 import { joinList, titleInSentence } from '../writers/built-in/grammar.js';
 import { getTitleIn } from './career-titles.js';
-import { listExperienceLines } from './reason-lines.js';
+import { isMuchAlike, listExperienceLines } from './reason-lines.js';
 import type { CareerFact, ReportFacts } from './report-facts.js';
 
 const { haves: haveTexts, missing: missingTexts, title } = FROM_HERE_TEXTS;
+/** The UK qualification level of jobs that ask for no certificate. */
+const LOWEST_LEVEL = 1;
 const subjectsByCode = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 
 type Facts = Pick<ReportFacts, 'categories' | 'circumstances'>;
@@ -38,18 +51,38 @@ export function composeFromHere(
   const job = withExperience ? reader.jobNow : null;
   return {
     title: job === null ? '' : fillWording(title, { job: titleInSentence(job.title) }),
-    haves: [...listQualifications(career.code, reader), ...listSubjects(career, facts, reader)].concat(
+    haves: [...listQualifications(career, reader), ...listSubjects(career, facts, reader)].concat(
       withExperience ? listJobs(career, facts, reader) : [],
     ),
     missing: listMissing(career, reader),
   };
 }
 
-function listQualifications(code: string, reader: Reader): string[] {
+/** Returns the reader's qualification if it is one with which people start the career. */
+function listQualifications(career: EnteredCareer, reader: Reader): string[] {
   if (reader.certificate === 'DE.meister') return [findCertificate(reader.certificate)?.name ?? ''];
-  if (hasDegree(reader)) return [haveTexts.degree];
-  const route = reader.country === UK ? findRoute(code) : null;
-  return route !== null && reader.level !== null && reader.level >= route.level ? [haveTexts.level] : [];
+  return isQualified(career, reader) ? [nameQualification(reader)] : [];
+}
+
+function isQualified(career: EnteredCareer, reader: Reader): boolean {
+  const { code } = career;
+  const route = findRoute(code);
+  if (reader.country === UK || !hasLocalWays(reader.country)) {
+    if (route === null) return false;
+    if (hasDegree(reader)) return route.ways.some(({ kind }) => kind === 'degree' || kind === 'conversion');
+    // The levels of certificates in other countries are no British ones.
+    return reader.country === UK && route.level > LOWEST_LEVEL && (reader.level ?? 0) >= route.level;
+  }
+  const ways = findWaysFor(code, reader, findMove(career, reader))?.ways ?? [];
+  return ways.some((way) => isQualifiedFor(way, reader));
+}
+
+function nameQualification(reader: Reader): string {
+  const { country, level, certificate } = reader;
+  const name = findCertificate(certificate)?.name;
+  if (name !== undefined) return name;
+  if (hasDegree(reader) || level === null || !isCountry(country)) return haveTexts.degree;
+  return QUALIFICATION_NAMES[country][level];
 }
 
 /** Returns the reader's subjects that count for a career. */
@@ -74,10 +107,17 @@ function listSubjects(
   return fill(haveTexts.school, listSchoolSubjectNames(useful, country));
 }
 
-/** Returns the reader's job that is near to a career. */
+/**
+ * Returns the reader's job if it counts for a career: people really move from it, it is in the same field, or a task of it
+ * is much like one of the career.
+ */
 function listJobs(career: Pick<CareerFact, 'code' | 'experience'>, facts: Facts, { country }: Reader): string[] {
   return listExperienceLines(career, facts).flatMap(({ line }) => {
-    if (line.on !== 'job') return [];
+    if (
+      line.on !== 'job' ||
+      !(line.isRealMove || isOfField(line.job, career.code) || isMuchAlike(line.job, career.code))
+    )
+      return [];
     const found = occupationByCode(line.job);
     const job = titleInSentence(found === undefined ? getCommonJobTitle(line.job) : getTitleIn(country, found));
     const held = facts.circumstances?.experience?.jobs?.find(({ occupation }) => occupation === line.job);
@@ -87,6 +127,16 @@ function listJobs(career: Pick<CareerFact, 'code' | 'experience'>, facts: Facts,
       ? fillWording(haveTexts.jobShort, { job })
       : fillWording(haveTexts.job, { job, years: uncapitalise(years) });
   });
+}
+
+/** Returns whether a job is in the field of a career; common jobs outside our occupations are in none. */
+const isOfField = (job: string, code: string): boolean =>
+  occupationByCode(job) !== undefined && findWorkField(job).id === findWorkField(code).id;
+
+/** Returns the licence that the law of the reader's country requires and the reader lacks; null if none is known. */
+export function findLackedLicence(career: EnteredCareer, reader: Reader): LicenceRow | null {
+  const isLacking = findMove(career, reader) === null && !reader.done.includes(career.code);
+  return isLacking ? findLicenceByLaw(reader.country, career.code) : null;
 }
 
 function listMissing(
@@ -104,9 +154,8 @@ function listMissing(
   ];
   const route = country === UK ? findRoute(code) : null;
   if (route === null) {
-    const licence = findLicence(country, code);
-    const isLacking = move === null && licence?.status === 'required' && licence.by !== 'employer';
-    return isLacking ? [...missing, missingTexts.licence] : missing;
+    const licence = findLackedLicence(career, reader);
+    return licence === null ? missing : [...missing, describeMissingLicence(licence, reader)];
   }
   const years = experience.hasYearsForPost || move !== null ? undefined : route.experience?.[0];
   const law = (route.register ?? []).find(({ required }) => required === 'law');

@@ -7,7 +7,7 @@ import { createDetails, listCareerDetails, listShownWays } from './career-detail
 import type { TrainedCareer } from '../guidance/career-training.js';
 import type { Reader } from '../guidance/reader.js';
 import { findMove } from '../guidance/move.js';
-import { findOfficialSite, type KnownNote } from '../guidance/local-ways.js';
+import { findOfficialSite, type KnownNote, nameFirstWay } from '../guidance/local-ways.js';
 import { REPORT_STEPS_CAREER_COUNT } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
 import { listLocalWords, markLocalWords } from './local-words.js';
@@ -24,10 +24,11 @@ export function listReportDetails(
   known: KnownNote = 'once',
 ): ReportCareerDetail[] {
   const isInPlan = reader.country === UK && index < REPORT_STEPS_CAREER_COUNT;
+  const firstWay = nameFirstWay(career.code, reader, findMove(career, reader));
   const details = listCareerDetails(career, reader, known).map((detail) =>
     reader.country === UK
       ? withLinks(detail, listLinks(detail, career, reader))
-      : withOfficialSite(withLocalWords(detail, career.code, reader.country), reader.country),
+      : withOfficialSite(withLocalWords(detail, career.code, reader.country), firstWay, reader.country),
   );
   return isInPlan ? [...details, ...createDetails('plan', IN_PLAN_TEXT)] : details;
 }
@@ -38,16 +39,26 @@ function withLocalWords(detail: ReportCareerDetail, code: string, country: strin
   return runs.some(({ lang }) => lang !== undefined) ? { ...detail, runs } : detail;
 }
 
-/** Returns a detail of a country's own with the address of its official site as a link. */
-function withOfficialSite(detail: ReportCareerDetail, country: string): ReportCareerDetail {
+/**
+ * Returns a detail of a country's own with a link to its official site: on the address, or if the report names that only
+ * once, on the name of the first way in.
+ */
+function withOfficialSite(detail: ReportCareerDetail, linked: string | null, country: string): ReportCareerDetail {
   const site = findOfficialSite(country);
   if (site === undefined) return detail;
-  const link = toLinkRun(site);
-  if (!detail.text.includes(link.text)) return detail;
-  const runs = (detail.runs ?? [{ text: detail.text }]).flatMap((run): TextRun[] =>
-    run.text.split(link.text).flatMap((text, index) => [...(index === 0 ? [] : [link]), { ...run, text }]),
-  );
-  return { ...detail, runs };
+  const address = toLinkRun(site);
+  const text = detail.text.includes(address.text) ? address.text : detail.id === 'ways' ? linked : null;
+  const runs = detail.runs ?? [{ text: detail.text }];
+  const index = text === null ? -1 : runs.findIndex((run) => run.text.includes(text));
+  const run = runs[index];
+  if (text === null || run === undefined) return detail;
+  const at = run.text.indexOf(text);
+  const parts: TextRun[] = [
+    { ...run, text: run.text.slice(0, at) },
+    { ...address, text },
+    { ...run, text: run.text.slice(at + text.length) },
+  ];
+  return { ...detail, runs: runs.toSpliced(index, 1, ...parts.filter((part) => part.text !== '')) };
 }
 
 /**

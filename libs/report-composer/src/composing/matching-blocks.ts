@@ -1,7 +1,7 @@
 // Composes the text that follows the ten careers of a report.
 import { fillWording } from '../text.js';
 import type { ReportBlock, ReportDocument, ReportMatching, ReportNamedJob, ReportSubjects } from '@bearings/contracts';
-import { REPORT_LABELS } from '@bearings/domain';
+import { payLabel, REPORT_LABELS } from '@bearings/domain';
 import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
 import { NAMED_AMONG_TEN, NAMED_JOB_HEADING, RELATED_IS_LONG } from '../content/report-copy/named-jobs.js';
 import { SUBJECTS_TEXTS } from '../content/report-copy/subjects.js';
@@ -41,7 +41,7 @@ function composeSubjectBlocks({ note, best, addingLead, adding }: ReportSubjects
 
 /** Returns the blocks on a job that the reader named. One of the ten has its facts there. */
 function composeNamedJobBlocks(job: ReportNamedJob): ReportBlock[] {
-  const { title, fit, text, speaksFor, speaksAgainst, gates, haves, missing, relatedTitle, related } = job;
+  const { title, fit, text, speaksFor, speaksAgainst, gates, haves, missing, pay, relatedTitle, related } = job;
   const items: [label: string, texts: readonly string[]][] = [
     [REPORT_LABELS.fit, fit === null ? [] : [fit]],
     [REPORT_LABELS.speaksFor, speaksFor],
@@ -49,6 +49,7 @@ function composeNamedJobBlocks(job: ReportNamedJob): ReportBlock[] {
     [REPORT_LABELS.gates, gates],
     [REPORT_LABELS.haves, haves],
     [REPORT_LABELS.missing, missing],
+    [payLabel(pay.country), [pay.text]],
     [relatedTitle, related.map((career) => describeRelated(career))],
   ];
   const heading: ReportBlock = { kind: 'heading', text: fillWording(NAMED_JOB_HEADING, { title }) };

@@ -8,8 +8,7 @@ import {
   STABILITY_PARAGRAPH,
   WRITER_NOTE,
 } from '../content/report-copy/method.js';
-import type { PlanStage } from '../content/report-copy/guidance.js';
-import { createReader } from '../guidance/reader.js';
+import { createReader, type Reader } from '../guidance/reader.js';
 import { describeMinimumWage } from '../pay/minimum-wage.js';
 import type { EstimatedPay } from '../pay/pay.js';
 import { createLabelledParagraph, createParagraph, toSentence } from '../prose/build-blocks.js';
@@ -33,14 +32,16 @@ interface MethodSource {
 }
 
 /** Returns the notes on the sources and limits of what a report says about careers, one paragraph each. */
-export const composeCareersNotes = (country: string, stage: PlanStage = 'unknown'): ProseBlock[] =>
-  [...listCareersNotes(country), ...listStageNotes(country, stage)].map((note) => createParagraph(toSentence(note)));
+export const composeCareersNotes = (reader: Reader): ProseBlock[] =>
+  [...listCareersNotes(reader.country, 'once'), ...listStageNotes(reader)].map((note) =>
+    createParagraph(toSentence(note)),
+  );
 
 /** Returns the section on how the report was worked out, without its sources. */
 export function composeMethodBlocks({ facts, prose, country }: MethodSource): ProseBlock[] {
   return [
     ...METHOD_PARAGRAPHS.map((paragraph) => createLabelledParagraph(paragraph)),
-    ...(country === UK ? composeCareersNotes(country) : composeLimitBlocks(facts, country)),
+    ...(country === UK ? composeCareersNotes(createReader(facts, country)) : composeLimitBlocks(facts, country)),
     ...(facts.ranked ? [composeStabilityParagraph(facts)] : []),
     ...composeEstimateBlocks(facts, country),
     createLabelledParagraph(WRITER_NOTE, {

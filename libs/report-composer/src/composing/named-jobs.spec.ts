@@ -35,13 +35,30 @@ describe('the part on a job that the reader named', () => {
     const jobs = composeNamedJobs(facts, 'GB', true);
     expect(jobs.map(({ code }) => code)).toEqual([BARBER, NURSE]);
     expect(Math.max(...jobs.map(({ rank }) => rank ?? 0))).toBeGreaterThan(180);
-    for (const { text, place, rank, speaksFor, speaksAgainst, gates, haves, missing, related } of jobs) {
+    for (const { text, place, rank, speaksAgainst, missing, pay, related } of jobs) {
       expect(text).toMatch(/^By fit it is \d+\w\w of all 247 careers\./);
       expect(place).toMatch(new RegExp(`^${rank}\\w\\w of 247$`));
-      for (const part of [speaksFor, speaksAgainst, gates, haves]) expect(part.join('')).not.toBe('');
+      expect(speaksAgainst.join('')).not.toBe('');
+      expect(pay).toMatchObject({ kind: 'published', country: 'GB' });
       expect(missing.join(' ')).toMatch(/About .* (years|months)|Step 1: /);
       expect(related).toHaveLength(3);
     }
+  });
+
+  it('names the gate, and says nothing where none is known', () => {
+    const reader: Circumstances = {
+      interests: {},
+      stage: 'working',
+      qualificationLevel: 3,
+      certificate: 'IE.leaving-certificate',
+    };
+    const [garda] = composeNamedJobs(nameJobs(['33-3051.00'], reader), 'IE', true);
+    expect(garda?.gates).toContain('You may have to pass a fitness test.');
+    expect(garda?.haves).toContain('Leaving Certificate.');
+    expect(garda?.missing.join(' ')).toMatch(/^Step 1: Garda Trainee .*8 months, paid\.$/);
+    const [scientist] = composeNamedJobs(nameJobs(['15-2051.00'], reader), 'US', true);
+    expect(scientist?.gates).toEqual([]);
+    expect(scientist?.pay.kind).toBe('published');
   });
 
   it('marks careers with the same wish that take longer than the reader said, and never begins with a refusal', () => {
@@ -106,7 +123,7 @@ describe('the part on a job that the reader named', () => {
     const source = await createSource(nameJobs([NURSE]));
     const compose = (withExperience: boolean) =>
       composeWithTexts({ ...source, country: 'GB', withExperience }).document.matching.ownJobs;
-    expect(compose(true)).toMatch(/^You are one already: Electrician/);
+    expect(compose(true)).toMatch(/^We left out your own job, electrician/);
     expect(compose(false)).toBe('');
     const html = renderHtml(composeWithTexts({ ...source, country: 'GB', withExperience: true }));
     for (const part of [
@@ -114,7 +131,7 @@ describe('the part on a job that the reader named', () => {
       'The gate',
       'You have',
       'Missing',
-      'You are one already',
+      'We left out your own job',
     ])
       expect([part, html.includes(part)]).toEqual([part, true]);
   });

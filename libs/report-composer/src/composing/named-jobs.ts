@@ -1,14 +1,15 @@
 // Composes the part of a report on each job that the reader named: its place, what speaks for and against it, what
 // stands in the way, what the reader has and lacks, and careers with the same wish.
 import type { CareerRoute, ReportNamedJob } from '@bearings/contracts';
-import { describeNeed, findRoute, OCCUPATIONS, type Route, SUBJECT_ROWS } from '@bearings/career-data';
-import { capitalise, chooseAskedSubjectKind, formatMonths, UK, US } from '@bearings/domain';
+import { ASK_SENTENCES, describeNeed, findRoute, OCCUPATIONS } from '@bearings/career-data';
+import { capitalise, formatMonths, UK, US } from '@bearings/domain';
 import {
   fillSentence,
   listDealBreakerNames,
   listSchoolSubjectNames,
   listTileNames,
 } from '../answers/circumstances-text.js';
+import { MINIMUM_AGE } from '../content/report-copy/career-facts.js';
 import { CAREER_NOTE_TEXTS } from '../content/report-copy/circumstances.js';
 import { NAMED_JOB_TEXTS, OWN_JOB_TEXTS } from '../content/report-copy/named-jobs.js';
 import {
@@ -18,18 +19,21 @@ import {
   findCareerTraining,
   formatTrainingTime,
 } from '../guidance/career-training.js';
-import { describeLicence } from '../guidance/local-ways.js';
+import { describeBars, describeLicence } from '../guidance/local-ways.js';
 import { createReader, hasDegree, type Reader, withoutJobs } from '../guidance/reader.js';
 import { chooseNoteText, type Sentence } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { fillWording } from '../text.js';
-import { joinList } from '../writers/built-in/grammar.js';
+import { joinList, titleInSentence } from '../writers/built-in/grammar.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { writeLine } from '../writers/built-in/reason-sentences.js';
 import { countInWords } from './career-count.js';
 import { findFirstRouteKind } from './career-details.js';
 import { composeCareerPage } from './career-page.js';
 import { getSlug } from './career-titles.js';
+import { toPayView } from './career-view.js';
+import { getPayIn } from './compose-career.js';
+import { composeFromHere } from './from-here.js';
 import { listNotes } from './matching-view.js';
 import { PhrasePicker } from './phrase-picker.js';
 import { findStatement } from './quoted-answer.js';
@@ -40,14 +44,10 @@ import type { NamedJobFact, RelatedFact, ReportFacts } from './report-facts.js';
 import { describeComparison, toOrdinal } from './verdict.js';
 
 const texts = NAMED_JOB_TEXTS;
-/** Maximum number of jobs, tasks and pastimes of the reader that are mentioned as counting for a job. */
+/** Maximum number of tasks and pastimes of the reader that are mentioned as counting for a job. */
 const MAX_DONE = 3;
 /** UK qualification level of a degree. */
 const DEGREE_LEVEL = 6;
-/** School subjects that the usual course requires, or that help. */
-const SCHOOL_SUBJECTS_BY_CODE = new Map(
-  SUBJECT_ROWS.map(({ code, school }) => [code, [...school.required, ...school.helps]]),
-);
 /** Notes on a job that say what stands in the way; those on kinds of work speak for or against it. */
 const GATE_NOTES: ReadonlySet<string> = new Set(['lacking', 'long', 'paid', 'subject', 'entry']);
 const NOTES_AGAINST: ReadonlySet<string> = new Set(['disliked', 'disliked-in-part', 'at-times']);
@@ -97,6 +97,7 @@ function composeNamedJob(
     notes.flatMap(({ id, text }) => (isListed(id) ? text : []));
   const { demand, routes } = composeCareerPage(job, reader);
   const done = withExperience ? listDone(job, facts, note.line, phrases).map((line) => render([line])) : [];
+  const fromHere = composeFromHere(job, facts, reader, withExperience);
   return {
     code,
     title,
@@ -108,9 +109,10 @@ function composeNamedJob(
     rank: amongTen || !facts.ranked ? null : job.rank,
     text: describeNamedJob(job, facts),
     speaksFor: listTextsOf(
-      note.line !== null && note.line.on !== 'named'
-        ? joinTexts(quote === null ? '' : fillWording(texts.quote, quote), render(note.why.sentences))
-        : texts.noReason,
+      // That they named it is no reason.
+      note.line === null || note.line.on === 'named'
+        ? ''
+        : joinTexts(quote === null ? '' : fillWording(texts.quote, quote), render(note.why.sentences)),
       ...listTexts((id) => id.startsWith('liked')),
     ),
     speaksAgainst: listTextsOf(render(note.whyNot.sentences), ...listTexts((id) => NOTES_AGAINST.has(id))),
@@ -121,9 +123,10 @@ function composeNamedJob(
           reader,
           listTexts((id) => GATE_NOTES.has(id)),
         ),
-    haves: job.isOwnJob ? [] : listHaves(job, facts, reader, done, withExperience && reader.years > 0),
+    haves: job.isOwnJob ? [] : [...fromHere.haves.map((phrase) => `${capitalise(phrase)}.`), ...done],
     missing: job.isOwnJob || reader.done.includes(code) ? [] : listMissing(job, training, routes[0], reader),
     demand,
+    pay: toPayView(getPayIn(reader, code)),
     routes: job.isOwnJob ? [] : routes,
     relatedTitle: nameRelated(job, training, country),
     related: job.related.map((career) => composeRelated(career, facts, reader)),
@@ -152,59 +155,28 @@ function describePlace({ code, rank }: Pick<NamedJobFact, 'code' | 'rank'>, { ra
   return rank === null ? '' : fillWording(texts.place, { rank: toOrdinal(rank), all: String(OCCUPATIONS.length) });
 }
 
+/** Returns what stands in the way of a job: what the reader ruled out, the law, what employers check, and the training. */
 function listGates({ code, excludedBy }: NamedJobFact, reader: Reader, notes: readonly string[]): string[] {
   const { country } = reader;
   const route = country === UK ? findRoute(code) : null;
-  const gates = listTextsOf(
+  const age = route?.minimumAge;
+  return listTextsOf(
     fillSentence(texts.gates.excluded, listDealBreakerNames(excludedBy)),
     route !== null && route.level >= DEGREE_LEVEL && !hasDegree(reader) ? texts.gates.level : '',
     ...(route === null ? describeLicence(code, reader, 'once') : (route.register ?? []).map(describeNeed)),
+    age === undefined ? '' : fillWording(MINIMUM_AGE, { age: String(age) }),
+    ...(route === null ? describeBars(code, country) : (route.asksFor ?? []).map((ask) => ASK_SENTENCES[ask])),
     ...notes,
   );
-  return gates.length === 0 ? [texts.gates.none] : gates;
 }
 
-/** Returns what the reader has done that counts for a job, except the line that its reason quotes. */
+/** Returns the marked tasks and pastimes of a reader that count for a job, except the line that its reason quotes. */
 function listDone(job: NamedJobFact, facts: ReportFacts, quoted: ReasonLine | null, phrases: PhrasePicker): Sentence[] {
   return listExperienceLines(job, facts)
-    .filter(({ line }) => quoted === null || toLineKey(line) !== toLineKey(quoted))
+    .filter(({ line }) => line.on !== 'job' && (quoted === null || toLineKey(line) !== toLineKey(quoted)))
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, MAX_DONE)
     .map(({ line }) => (line.on === 'statement' ? [] : writeLine(job.code, line, phrases)));
-}
-
-/**
- * Returns what shortens the way into a job. `done` says what the reader has done that counts for it;
- * `hasWorked` is true if they said that they have years of work.
- */
-function listHaves(
-  { code, training }: NamedJobFact,
-  { circumstances }: ReportFacts,
-  reader: Reader,
-  done: readonly string[],
-  hasWorked: boolean,
-): string[] {
-  const route = reader.country === UK ? findRoute(code) : null;
-  const isPupil = chooseAskedSubjectKind(circumstances ?? {}) === 'school';
-  const taken = (isPupil && circumstances?.schoolSubjects) || [];
-  const usefulSubjects = (SCHOOL_SUBJECTS_BY_CODE.get(code) ?? []).filter((id) => taken.includes(id));
-  const match = training.study?.match;
-  const haves = listTextsOf(
-    isHighEnough(route, reader) ? texts.haves.level : '',
-    match === 'direct' || match === 'related' ? texts.haves[match] : '',
-    fillSentence(
-      texts.haves.school,
-      [joinList(listSchoolSubjectNames(usefulSubjects, reader.country), 'and')].filter((each) => each !== ''),
-    ),
-    ...done,
-  );
-  if (haves.length > 0) return haves;
-  return [hasDegree(reader) || hasWorked ? texts.haves.unsure : texts.haves.none];
-}
-
-function isHighEnough(route: Route | null, reader: Reader): boolean {
-  if (route === null) return false;
-  return hasDegree(reader) || (reader.level !== null && reader.level >= route.level);
 }
 
 /** Returns the length of training, and the steps of the first way in. */
@@ -282,9 +254,9 @@ export function describeOwnJobs({ ownJobs, inMind }: Pick<ReportFacts, 'ownJobs'
     .filter(({ code }) => !inMind.some((job) => job.code === code))
     .map(({ title, twins }) =>
       fillWording(twins.length === 0 ? OWN_JOB_TEXTS.own : OWN_JOB_TEXTS.withTwins, {
-        title,
+        title: titleInSentence(title),
         twins: joinList(
-          twins.map((twin) => twin.title),
+          twins.map((twin) => titleInSentence(twin.title)),
           'and',
         ),
       }),

@@ -32,7 +32,7 @@ describe('the marks on a career’s pay', () => {
     expect(composePayMarks(PAY, null)).toEqual({
       now: null,
       dayOne: 28_000,
-      text: 'Day one: at most about £28,000, by our estimate.',
+      text: 'At the start: at most about £28,000, by our estimate.',
     });
     expect(composePayMarks({ ...PAY, p25: null }, null)).toEqual({ now: null, dayOne: null, text: '' });
     expect(composePayMarks(findPay('IN'), null)).toEqual({ now: null, dayOne: null, text: '' });

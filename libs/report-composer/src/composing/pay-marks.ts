@@ -1,4 +1,5 @@
 // Marks the reader's pay now and the pay of a first day on a career's pay.
+import { getMinimumWage } from '@bearings/career-data';
 import type { ReportCareer } from '@bearings/contracts';
 import { PAY_MARK_TEXTS as texts } from '../content/report-copy/from-here.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
@@ -23,8 +24,11 @@ export function composePayMarks(pay: Pay, now: number | null): ReportCareer['pay
   const own = pay.isNet ? null : now;
   const quarter = own === null ? null : findQuarter(pay, own);
   const comparison = quarter === null ? '' : texts[quarter];
-  const dayOne = pay.p25 === null ? null : Math.min(pay.p25, pay.byAge?.from22to29 ?? Infinity);
-  const day = dayOne === null ? '' : describeDayOne(dayOne, own, pay.currency);
+  const minimum = getMinimumWage(pay.country)?.perYear ?? 0;
+  const low = pay.p25 === null ? null : Math.min(pay.p25, pay.byAge?.from22to29 ?? Infinity);
+  // Nobody may earn less in a full-time year.
+  const dayOne = low === null || pay.isNet ? low : Math.max(low, Math.round(minimum));
+  const day = dayOne === null ? '' : dayOne === low ? describeDayOne(dayOne, own, pay.currency) : texts.minimum;
   return { now: own, dayOne, text: [comparison, day].filter((text) => text !== '').join(' ') };
 }
 

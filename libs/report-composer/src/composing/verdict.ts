@@ -48,7 +48,7 @@ export function describeComparison(verdict: VerdictFact, facts: ReportFacts): st
 
 /** Returns why an occupation is outside the ten; empty for a job that the person does now. */
 function describeObstacle(verdict: VerdictFact, { ranked, careers, categories, circumstances }: ReportFacts): string {
-  const { code, fit, excludedBy, exceedsTraining, isOwnJob, isTooSenior } = verdict;
+  const { code, fit, rank, excludedBy, exceedsTraining, isOwnJob, isTooSenior } = verdict;
   const fill = (wording: string, things: readonly string[]): string =>
     fillWording(wording, { count: countInWords(careers), things: things.join('; ') });
   if (excludedBy.length > 0) return fill(VERDICT_TEXTS.excluded, listDealBreakerNames(excludedBy));
@@ -59,12 +59,12 @@ function describeObstacle(verdict: VerdictFact, { ranked, careers, categories, c
   if (isOwnJob) return '';
   if (isTooSenior) return VERDICT_TEXTS.later;
   if (exceedsTraining) return fill(VERDICT_TEXTS.overLimit, []);
-  return ranked ? describeLargestGap(code, categories) : '';
+  return ranked ? describeLargestGap(code, categories) || describeRank(rank) : '';
 }
 
 /**
- * Returns a text on the category in which the person's score is low and furthest below the occupation's demand. If no
- * score is low compared with the demand, returns a text on what the rank means.
+ * Returns a text on the category in which the person's score is low and furthest below the occupation's demand; empty if
+ * no score is low compared with the demand.
  */
 function describeLargestGap(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;
@@ -72,8 +72,13 @@ function describeLargestGap(code: string, categories: ReportFacts['categories'])
     .map(({ category, score }) => ({ category, score, demand: demand?.[category] ?? 0 }))
     .filter((each) => chooseReasonKind(code, each) === 'scoreLow')
     .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
-  if (widest === undefined) return VERDICT_TEXTS.compared;
-  return fillWording(VERDICT_TEXTS.scoreLow, { noun: getJobNoun(widest.category) });
+  return widest === undefined ? '' : fillWording(VERDICT_TEXTS.scoreLow, { noun: getJobNoun(widest.category) });
+}
+
+/** Returns a text on how many careers fit less; empty if an occupation has no rank. */
+function describeRank(rank: number | null): string {
+  const others = OCCUPATIONS.length - (rank ?? OCCUPATIONS.length);
+  return others === 0 ? '' : fillWording(VERDICT_TEXTS.compared, { others: String(others) });
 }
 
 const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {

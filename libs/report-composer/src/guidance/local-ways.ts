@@ -3,7 +3,10 @@ import {
   findLicence,
   findLocalOutlook,
   findLocalWays,
+  KNOWLEDGE_SOURCE,
+  type LicenceRow,
   listCountrySources,
+  listWaysSources,
   type LocalWayKind,
   type LocalWays,
   type PrintableWay,
@@ -184,9 +187,7 @@ function shortenDegrees(
 
 /** Returns whether the law protects a profession, or it is one of the police, so that its degree is never another one. */
 function isProtected(code: string, bars: LocalWays['bars'], { country }: Reader): boolean {
-  const licence = findLicence(country, code);
-  const isByLaw = licence?.status === 'required' && licence.by !== 'employer';
-  return isByLaw || bars.some((bar) => bar === 'citizenship' || bar === 'citizens');
+  return findLicenceByLaw(country, code) !== null || bars.some((bar) => bar === 'citizenship' || bar === 'citizens');
 }
 
 /** Returns whether a way is open in a state or province; if that is unknown, every way is. */
@@ -253,6 +254,15 @@ function findNeededCertificate(
   const degreeNeed =
     (STAGES_AT_WORK.has(stage) ? DEGREE_NEEDS_AT_WORK[country] : undefined) ?? DEGREE_CERTIFICATES[country];
   return (isDegree ? degreeNeed : undefined) ?? QUALIFICATION_NAMES[country][neededLevel];
+}
+
+/** Returns whether a way requires a degree or a school certificate that the reader has. */
+export function isQualifiedFor(way: PrintableWay, reader: Reader): boolean {
+  const { kind, needs } = way;
+  if (hasDegree(reader)) return needs === 'bachelor' || DEGREE_KINDS.has(kind);
+  if (!startsFromSchool(way)) return false;
+  const neededLevel = (needs === null ? undefined : CERTIFICATE_LEVELS[needs]) ?? Infinity;
+  return (reader.level ?? 0) >= neededLevel && findNeededCertificate(way, reader) === null;
 }
 
 /** Returns what a way requires and the reader is not known to have; an empty text if that is nothing. */
@@ -343,10 +353,20 @@ export function findFirstWay(code: string, reader: Reader): FirstWay | null {
 }
 
 /**
- * Where a text says that a fact is only generally known: beside each, or once for the whole report, in the note of its
- * sources, so that each only says to check it.
+ * Where a text says that a fact is only generally known, and where to check it: beside each, or once for the whole report,
+ * in the note of its sources. Then only the exceptions are marked, in countries of most of whose ways a page was read.
  */
 export type KnownNote = 'each' | 'once';
+
+/** Returns whether most ways in of a country rest on general knowledge, and not on a page that was read. */
+export const areMostlyKnown = (country: string): boolean =>
+  listWaysSources(country).some(({ id }) => id === KNOWLEDGE_SOURCE);
+
+/** Returns how a way that no page states is marked; an empty text if the report's note says it. */
+function describeKnowledge(known: KnownNote, country: string): string {
+  if (known === 'each') return fillWording(TEXTS.knowledge.each, { where: nameCheckingPlace(country) });
+  return areMostlyKnown(country) ? '' : TEXTS.knowledge.once;
+}
 
 /**
  * Returns sentences on an occupation's ways in, with what limits them; empty if none are known in the country.
@@ -374,17 +394,17 @@ export function describeLocalWays(
 /** Returns a sentence for each way. What ways require is said once, with the first that requires it. */
 function listWaySentences({ ways, fields }: ShownWays, reader: Reader, known: KnownNote, move: Move | null): string[] {
   const areAllKnown = ways.every(({ isKnowledge }) => isKnowledge);
-  const where = nameCheckingPlace(reader.country);
+  const knowledge = describeKnowledge(known, reader.country);
   const sentences = ways.map((way, index) => {
     const { label, inSentence } = getWayLabels(way.kind, reader.country);
     const need = describeNeed(way, reader);
     const isFirstWithNeed = ways.findIndex((other) => describeNeed(other, reader) === need) === index;
-    const note = areAllKnown || !way.isKnowledge ? '' : ` (${fillWording(TEXTS.knowledge[known], { where })})`;
+    const note = areAllKnown || !way.isKnowledge || knowledge === '' ? '' : ` (${knowledge})`;
     const start = index === 0 && move === null ? label : `Or ${inSentence}`;
     return `${start}${describeWay(way, fields, reader, isFirstWithNeed)}${note}.`;
   });
   if (move !== null) sentences.unshift(describeMove(move));
-  return areAllKnown ? [...sentences, fillWording(TEXTS.allKnowledge[known], { where })] : sentences;
+  return areAllKnown && knowledge !== '' ? [...sentences, `${capitalise(knowledge)}.`] : sentences;
 }
 
 function describeKinds(ways: readonly ShownWay[], reader: Reader): string[] {
@@ -395,8 +415,16 @@ function describeKinds(ways: readonly ShownWay[], reader: Reader): string[] {
   ];
 }
 
+/** Returns what the first way in after a move from the reader's job is called, for a link; null if there is none. */
+export function nameFirstWay(code: string, reader: Reader, move: Move | null): string | null {
+  const way = findWaysFor(code, reader, move)?.ways[0];
+  if (way === undefined) return null;
+  const { label, inSentence } = getWayLabels(way.kind, reader.country);
+  return move === null && way.needs !== null ? label : inSentence;
+}
+
 /** Returns where to check a fact that no page states: "at utdanning.no". */
-function nameCheckingPlace(country: string): string {
+export function nameCheckingPlace(country: string): string {
   const site = findOfficialSite(country);
   return site === undefined ? TEXTS.withAdviser : fillWording(TEXTS.atSite, { address: shortenAddress(site.address) });
 }
@@ -461,6 +489,36 @@ function listFirstStations(way: PrintableWay, reader: Reader): CareerRoute['stat
 
 const QUEBEC = 'QC';
 
+/** Returns what people call a state or province that makes rules of its own: the reader's by its name. */
+const nameStates = (country: string, place: Place | null): { state: string; states: string } => {
+  const { state, states } = STATE_NAMES[country] ?? OTHER_STATE_NAMES;
+  return { state: place === null ? fillWording(LICENCE_TEXTS.yourState, { state }) : place.name, states };
+};
+
+/** Returns the licence that the law requires of everybody in an occupation; null if none is known. */
+export function findLicenceByLaw(country: string, code: string): LicenceRow | null {
+  const licence = findLicence(country, code);
+  return licence?.status === 'required' && licence.by !== 'employer' ? licence : null;
+}
+
+/** Returns the exam or course of a licence and who gives it, without semicolons; empty if neither is known. */
+export function nameLicence({ body = '', exam = '' }: LicenceRow, { country, place }: Reader): string {
+  const ofPlace = place === null ? undefined : PLACE_BODIES[`${country}-${place.code}`]?.[body];
+  const [names, giver] = [exam.replace(/\.$/, ''), ofPlace ?? body];
+  const isNested = `${names}${giver}`.includes('(');
+  const name =
+    names === '' || giver === '' ? `${names}${giver}` : isNested ? `${names}, ${giver}` : `${names} (${giver})`;
+  return name.replaceAll(';', ',');
+}
+
+/** Returns a licence that the reader lacks as a phrase: "by the law of Ohio: State Board of Cosmetology". */
+export function describeMissingLicence(licence: LicenceRow, reader: Reader): string {
+  const name = nameLicence(licence, reader);
+  const { missing, unnamed } = LICENCE_TEXTS;
+  const wording = (name === '' ? unnamed : missing)[licence.by === 'state' ? 'state' : 'national'];
+  return fillWording(wording, { name, ...nameStates(reader.country, reader.place) });
+}
+
 /** Returns sentences on the licence or registration of an occupation; empty if there is nothing to name. */
 export function describeLicence(
   code: string,
@@ -478,8 +536,9 @@ export function describeLicence(
   const named = names.filter((name) => name !== '').join('; ');
   // A need that names nothing says nothing.
   if (named === '') return [];
-  const need = fillWording(LICENCE_SENTENCES[status][by], STATE_NAMES[country] ?? OTHER_STATE_NAMES);
-  const known = from === 'knowledge' ? ` (${LICENCE_TEXTS.knowledge[knownNote]})` : '';
+  const need = fillWording(LICENCE_SENTENCES[status][by], nameStates(country, place));
+  const isMarked = from === 'knowledge' && (knownNote === 'each' || !areMostlyKnown(country));
+  const known = isMarked ? ` (${TEXTS.knowledge.once})` : '';
   return [
     `${need}: ${named}${known}.`,
     describeLicencePlaces(places, place),

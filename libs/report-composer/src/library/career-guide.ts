@@ -80,7 +80,7 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     progression: describeProgression(code, country),
     similarCareers: listSimilarCareers(occupation, country),
     alsoCalled: findTitles(code)?.gb.slice(0, MAX_TITLES) ?? [],
-    notes: listCareersNotes(country),
+    notes: listCareersNotes(country, 'each'),
     sources: listSources(pay, country),
   };
 }

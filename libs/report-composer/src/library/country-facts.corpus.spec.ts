@@ -103,7 +103,7 @@ describe.each(COUNTRIES_ABROAD)('a career’s page for readers in %s', (country)
       const published = findLocalPay(country, code);
       if (published === null) continue;
       expect(pay.source).toContain(published.source.publisher);
-      if (published.join === 'broad') expect(pay.text).toContain('which has other work in it too');
+      if (published.join === 'broad') expect(pay.text).toContain('Its group has other work in it too');
       if (published.measure.unchecked) expect(pay.text).toContain('check the current figure');
     }
   });

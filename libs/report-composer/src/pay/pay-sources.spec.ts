@@ -225,7 +225,7 @@ describe.each(['AU', 'CA', 'DE', 'FR', 'NO', 'SG'])('published pay in %s', (coun
       if (row.join !== 'exact') expect([row.code, pay.group]).toEqual([row.code, row.group.title]);
       if (pay.group !== null) expect(pay.groupCode).toContain(row.group.code);
       expect(notes).not.toContain(row.group.code);
-      expect(notes.includes('which has other work in it too')).toBe(row.join === 'broad');
+      expect(notes.includes('Its group has other work in it too')).toBe(row.join === 'broad');
       expect(notes.includes('aren’t in it')).toBe(row.leavesOut !== undefined);
       expect(/\bnet\b/.test(pay.covers)).toBe(source.pay?.net === true);
       expect(pay.covers.includes('check the current figure')).toBe(source.pay?.unchecked === true);

@@ -16,7 +16,6 @@ export function describePlacePay(code: string, place: Place): string {
     publisher: shortenPublisher(source.publisher),
     edition: source.edition,
     check: measure.unchecked === true ? TEXTS.unchecked : '',
-    group: group ?? '',
   };
   return fillWording(group === null ? TEXTS.median : TEXTS.groupMedian, variables);
 }

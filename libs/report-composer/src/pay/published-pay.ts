@@ -56,9 +56,9 @@ function findUkPay(country: CountryRow, { code, uk }: Occupation): Pay {
   return createPublishedPay(country, uk, {
     covers: 'full-time employees',
     group,
+    groupCode: group === null ? null : `SOC 2020 ${uk.soc2020}`,
     byAge: payForAges,
     notes: [
-      group === null ? '' : `The group is "${group}".`,
       selfEmployed === undefined ? '' : `Many ${selfEmployed} work for themselves and aren’t in it.`,
       OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : '',
       scale === null ? '' : describePayScale({ ...scale, grades: scale.grades.slice(-1) }),
@@ -110,7 +110,6 @@ function findPayAbroad(country: CountryRow, { code }: Occupation): Pay | null {
     source: `${source.publisher}, ${source.title}`,
     note: null,
   };
-  const groupNote = join === 'broad' ? PAY_NOTES_ABROAD.broadGroup : PAY_NOTES_ABROAD.group;
   return createPublishedPay(country, figures, {
     covers: unchecked ? fillWording(PAY_NOTES_ABROAD.unchecked, { covers }) : covers,
     group: wider ? group.title : null,
@@ -119,7 +118,7 @@ function findPayAbroad(country: CountryRow, { code }: Occupation): Pay | null {
     atLeast,
     isNet: net,
     notes: [
-      wider ? fillWording(groupNote, { group: group.title }) : '',
+      wider && join === 'broad' ? PAY_NOTES_ABROAD.broadGroup : '',
       low === null || high === null ? '' : fillWording(PAY_NOTES_ABROAD.range, { low: money(low), high: money(high) }),
       leavesOut === undefined ? '' : LEFT_OUT_NOTES[leavesOut],
       isOld ? fillWording(PAY_NOTES_ABROAD.old, { year: String(year) }) : '',
@@ -141,8 +140,10 @@ function usPay(country: CountryRow, { code, us }: Occupation): Pay {
   return createPublishedPay(country, us, {
     covers: 'employees only',
     group,
+    // The group has no code of its own in our table.
+    groupCode: group === null ? null : `“${group}”`,
     byAge: null,
-    notes: [group === null ? '' : `The US group is "${group}".`],
+    notes: [],
   });
 }
 
@@ -152,13 +153,12 @@ function createPublishedPay(
   {
     covers,
     group,
-    groupCode = null,
+    groupCode,
     byAge,
     atLeast = null,
     isNet = false,
     notes,
-  }: Pick<PublishedPay, 'covers' | 'group' | 'byAge'> & {
-    groupCode?: string | null;
+  }: Pick<PublishedPay, 'covers' | 'group' | 'groupCode' | 'byAge'> & {
     atLeast?: number | null;
     isNet?: boolean;
     notes: readonly string[];

@@ -15,8 +15,12 @@ export const US_LEVELS_NOTE = 'Preparation: Bureau of Labor Statistics (2024).';
 /** Note in the section on the method, outside the United Kingdom, if the reader accepts only a certain length of training. */
 export const TRAINING_LIMIT_NOTE = 'By British training times, no career on your list takes longer than you said.';
 
-/** Note before the careers for readers in a country with a table of ways in. */
+/**
+ * Note before the careers for readers in a country with a table of ways in; in a report it says where to check them.
+ * `{where}` is the official site or a careers service.
+ */
 export const LOCAL_WAYS_NOTE = 'Ways in: {sources}.';
+export const LOCAL_WAYS_CHECK = 'Check yours, and what the law asks for, {where}.';
 
 /** How people who are still at school apply in a country, after its ways in. */
 export const APPLICATION_NOTES: Readonly<Partial<Record<string, string>>> = {
@@ -32,8 +36,13 @@ export const ADULT_TRAINING_NOTES: Readonly<Partial<Record<string, string>>> = {
   NO: 'After five years in a trade you can take the fagbrev test as a praksiskandidat. From age 25, realkompetanse may open a degree.',
 };
 
-/** In the list of sources: ways and rules for which no page was read, which a report marks with “check”. */
-export const KNOWLEDGE_NOTE = 'as generally known ({edition}) where a line says “check”';
+/** In the list of sources: ways and rules for which no page was read. */
+export const KNOWLEDGE_NOTES = {
+  /** If there are no others; beside others, if most are so; and where each says it. */
+  all: 'as generally known ({edition})',
+  most: 'most as generally known ({edition})',
+  each: 'as generally known ({edition}) where a line says so',
+} as const;
 
 /** Note before the careers for readers in countries whose entry routes we do not know. */
 export const ABROAD_NOTE =
@@ -51,7 +60,7 @@ export const OUTLOOK_TEXTS = {
 } as const;
 
 /** Text after the projected change in employment if the projection is for a wider group of occupations. */
-export const GROUP_OUTLOOK_TEXT = 'for the group "{group}"';
+export const GROUP_OUTLOOK_TEXT = 'for its wider group';
 
 export const NO_OUTLOOK_TEXT = 'no projection for this occupation';
 
@@ -79,8 +88,7 @@ export const LEFT_OUT_NOTES = {
 
 /** Notes on a figure from the table of a country. */
 export const PAY_NOTES_ABROAD = {
-  group: 'The group is "{group}".',
-  broadGroup: 'The group is "{group}", which has other work in it too.',
+  broadGroup: 'Its group has other work in it too.',
   range: 'The low wage is about {low} and the high wage about {high}.',
   old: 'It is of {year}, so pay has changed since.',
   /** After whom a figure covers, if no person has compared it with the office's own file. */
@@ -90,8 +98,7 @@ export const PAY_NOTES_ABROAD = {
 /** The published median in the reader's state or province. */
 export const PLACE_PAY_TEXTS = {
   median: 'In {place}, the median is {amount} a year ({publisher}, {edition}{check}).',
-  groupMedian:
-    'In {place}, the median of the wider group “{group}” is {amount} a year ({publisher}, {edition}{check}).',
+  groupMedian: 'In {place}, the group median is {amount} a year ({publisher}, {edition}{check}).',
   unchecked: '; check the current figure',
 } as const;
 
@@ -129,3 +136,6 @@ export const TRAINING_TIMES = {
   paidAfterSchool: ', and usually paid after it',
   paidAfterDegree: ', and usually paid after the degree',
 } as const;
+
+/** The lowest age at which people may start. */
+export const MINIMUM_AGE = 'You have to be {age} or older.';

@@ -118,10 +118,10 @@ export const VERDICT_TEXTS = {
   overLimit: 'Its training is longer than you said, so it is kept out of your {count}.',
   /**
    * `scoreLow` says why a career that the person named ranks lower: it demands a category in which they scored low.
-   * `compared` says what the rank means, if nothing explains it.
+   * `compared` says how many careers fit less, if nothing explains the rank.
    */
   scoreLow: 'It asks for more {noun}, and you scored low there.',
-  compared: 'That says how it compares, not whether you could do it.',
+  compared: '{others} of them fit what you told us less.',
 } as const;
 
 export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';

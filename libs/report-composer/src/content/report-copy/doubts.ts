@@ -151,8 +151,8 @@ export const GATE_DOUBTS = {
     'The gate here is {holds}. Ask how many who start get it.',
   ],
   licence: [
-    'By law you need permission before you work alone. Ask what it takes where you live.',
-    'The law says who may do this work. Ask how many get that permission the first time.',
+    'The law asks for something first: {holds}. Ask what it takes, and how long.',
+    'You can’t do this job without what the law asks for: {holds}. Ask where people got theirs.',
   ],
   medical: [
     'There’s a medical or fitness test to pass first. Read its rules before you train.',

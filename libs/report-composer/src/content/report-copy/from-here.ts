@@ -4,7 +4,6 @@ export const FROM_HERE_TEXTS = {
   title: 'Your way in, from {job}',
   haves: {
     degree: 'a degree',
-    level: 'a high enough qualification',
     direct: '{things}: a usual subject',
     related: '{things}: close to the usual subjects',
     school: '{things}, which it counts',
@@ -17,7 +16,6 @@ export const FROM_HERE_TEXTS = {
     school: '{things}, which courses ask for',
     years: '{years} in other jobs first',
     record: 'a record check',
-    licence: 'permission, by law',
     /** Of work that people with other degrees enter from the reader's job. */
     subject: 'perhaps a degree in its subject: ask employers',
   },
@@ -33,9 +31,13 @@ export const PAY_MARK_TEXTS = {
   lower: 'More than half earn more than you do now.',
   bottom: 'Three in four earn more than you do now.',
   /** The estimate is at most the lower quarter of all, and what people aged 22 to 29 earn: who starts may earn less. */
-  day: 'Day one: at most about {amount}, by our estimate.',
-  dayLess: 'Day one: at most about {amount}, {less} less than now, by our estimate.',
-  dayMore: 'Day one: at most about {amount}, {more} more than now, by our estimate.',
+  day: 'At the start: at most about {amount}, by our estimate.',
+  dayLess: 'At the start: at most about {amount}, {less} less than now, by our estimate.',
+  dayMore: 'At the start: at most about {amount}, {more} more than now, by our estimate.',
   /** The first point of a published scale. */
-  scale: 'Day one: {amount}, where the scale starts.',
+  scale: 'At the start: {amount}, where the scale starts.',
+  /** If the published pay is below today's minimum wage. */
+  minimum: 'At the start: about the legal minimum wage.',
+  /** In files, which mark no pay. */
+  short: 'At the start: at most about {amount}.',
 } as const;

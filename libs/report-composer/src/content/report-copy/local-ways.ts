@@ -81,17 +81,15 @@ export const LOCAL_WAY_TEXTS = {
   /** Of training for which people can be paid, but need not. */
   canBePaid: 'at some places paid',
   /**
-   * After a way that no page states; `{where}` is the official site or a careers service. `once`: the report's note of
-   * sources says that such a way is generally known.
+   * After a way that no page states; `{where}` is the official site or a careers service, which a report names once, in
+   * its note of sources.
    */
-  knowledge: { each: 'as generally known; check {where}', once: 'check {where}' },
+  knowledge: { each: 'as generally known; check {where}', once: 'as generally known' },
   /** The whole text for an occupation of whose ways we are not sure. */
   kinds: 'Usually {kinds}.',
   endorsement: 'You can add the {name} endorsement.',
   group: 'This is for the wider group “{group}”.',
   old: 'As of {edition}.',
-  /** After all ways, if no page states any of them. */
-  allKnowledge: { each: 'As generally known; check {where}.', once: 'Check {where}.' },
   /** After a way in a step that ends with the official site. */
   knownStep: '(as generally known)',
   checkUnsure: 'We aren’t sure of more: look {where}.',
@@ -145,7 +143,7 @@ export const LOCAL_STATIONS = {
 export const LICENCE_SENTENCES: Readonly<Record<LicenceRow['status'], Readonly<Record<LicenceRow['by'], string>>>> = {
   required: {
     national: 'Needed by law',
-    state: 'Needed by law, by the rules of your {state}',
+    state: 'Needed by law, by the rules of {state}',
     employer: 'Employers ask for it',
   },
   'some-places': {
@@ -170,8 +168,11 @@ export const LICENCE_TEXTS = {
   places: 'This holds in {places}.',
   ownPlace: 'This holds in {place}.',
   otherPlaces: 'This holds in {places}; ask what holds in {place}.',
+  /** A licence that the reader lacks, in a list; `unnamed` if no exam and no body is known. */
+  missing: { national: 'by law: {name}', state: 'by the law of {state}: {name}' },
+  unnamed: { national: 'a permit, by law', state: 'a permit, by the law of {state}' },
+  yourState: 'your {state}',
   quebec: 'In Quebec: {order}, which asks for French.',
-  knowledge: { each: 'as generally known', once: 'check it' },
 } as const;
 
 /** Names of the parts of a country that make rules of their own: one, and several. */

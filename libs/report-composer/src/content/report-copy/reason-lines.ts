@@ -57,6 +57,15 @@ export const ANSWER_TASK_SENTENCES: readonly string[] = [
   'That’s what it takes here to {task}.',
 ];
 
+/**
+ * After the statement that the reader disagreed with, of a career that asks for what it denies. `{noun}` is that: "care for
+ * others".
+ */
+export const DISAGREED_TASK_SENTENCES: readonly string[] = [
+  '{Noun} comes into it: you’d {task}.',
+  '{Noun} counts here: you’d {task}.',
+];
+
 /** Of a career whose liked kinds of work two others of the list quote already. */
 export const LIKED_WORK_SENTENCES: readonly string[] = [
   'Like others on your list, it has work that you picked.',

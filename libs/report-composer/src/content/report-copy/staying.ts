@@ -44,7 +44,7 @@ export const STAYING_TEXTS = {
   },
   pay: {
     label: 'Pay',
-    than: { now: 'you earn now', job: 'your job now' },
+    than: { now: 'you earn now', old: 'you earn now (figures of {year})', job: 'your job now' },
     better: ['pays more at the median than {than}', 'pay more at the median than {than}'],
     noneBetter: ['is known to pay more at the median than {than}', ''],
     worse: '{number} less',

@@ -81,8 +81,8 @@ export const CHANGE_TEXTS = {
       '{Here} of this work can be done from home, and {own} of your job now.',
     ],
     worse: [
-      'You want another place of work, and less of it can be done from home: {here}, not {own}.',
-      '{Here} of it can be done from home, and {own} of your job now. You wanted another place.',
+      '{Here} of it can be done from home; {own} of your job can.',
+      '{Here} of this work can be done from home, but {own} of your job can.',
     ],
     check: ['Ask how many days people are in the office.', 'Ask where most people in it live.'],
   },

@@ -1,5 +1,5 @@
 // Writes the reason for a career and the doubt about it.
-import { type Category, type PastimeId, PASTIMES } from '@bearings/domain';
+import { capitalise, type Category, type PastimeId, PASTIMES } from '@bearings/domain';
 import { listDealBreakerNames, listFieldNames, listTileNames } from '../../answers/circumstances-text.js';
 import {
   CHECK_SENTENCES,
@@ -14,6 +14,7 @@ import {
 } from '../../content/report-copy/doubts.js';
 import {
   ANSWER_TASK_SENTENCES,
+  DISAGREED_TASK_SENTENCES,
   LIKED_WORK_SENTENCES,
   LINE_SENTENCES,
   OWN_TASK_SENTENCES,
@@ -25,7 +26,7 @@ import {
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { getText, type Wording } from '../../content/wording.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { findStatement } from '../../composing/quoted-answer.js';
+import { findStatement, isReversed } from '../../composing/quoted-answer.js';
 import type { ReasonLine } from '../../composing/reason-line.js';
 import type { CareerDoubt, Reason } from '../../composing/reasons.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
@@ -59,7 +60,7 @@ export function writeReason(
             ['.', ' in this job.', ' here.', ' in this work.'].map((end) => `${text}${end}`),
           ),
         )
-      : phrases.write(ANSWER_TASK_SENTENCES, { task: toTask(code, task) });
+      : writeAnswerTask(code, line, task, phrases);
   return { sentences: [sentence, ...supporting], summary: joinSentences([quote, sentence]) };
 }
 
@@ -77,6 +78,20 @@ function quoteAnswer(line: Extract<ReasonLine, { on: 'statement' }>, facts: Stat
   return toSentence(QUOTED_ANSWER.replace('{answer}', answer).replace('{statement}', statement));
 }
 
+/** Writes the task of a career after an answer, so that it follows from disagreement too. */
+function writeAnswerTask(
+  code: string,
+  line: Extract<ReasonLine, { on: 'statement' }>,
+  task: number,
+  phrases: PhrasePicker,
+): Sentence {
+  if (line.asks === 'less' || !isReversed(line)) {
+    return phrases.write(ANSWER_TASK_SENTENCES, { task: toTask(code, task) });
+  }
+  const { noun } = REASON_COPY[line.category];
+  return phrases.write(DISAGREED_TASK_SENTENCES, { noun, Noun: capitalise(noun), task: toTask(code, task) });
+}
+
 /** Writes a second line with the task that exercises it, after a first one that has none. */
 function writeSupport(
   code: string,
@@ -85,7 +100,7 @@ function writeSupport(
   phrases: PhrasePicker,
 ): Sentence[] {
   if (line.on === 'statement') {
-    return [quoteAnswer(line, facts), phrases.write(ANSWER_TASK_SENTENCES, { task: toTask(code, task) })];
+    return [quoteAnswer(line, facts), writeAnswerTask(code, line, task, phrases)];
   }
   return writeLineWithTask(code, { line, task }, phrases);
 }
