@@ -2,11 +2,11 @@
 // Writes the result as JSON to a file if one is named. Usage: npm run eval:model -- result.json
 import { writeFileSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
+import { describeRate } from '@bearings/contracts';
 import type { ModelConfig } from './config/config.js';
 import { loadConfig } from './config/env.js';
 import {
   describeEvaluation,
-  describeRate,
   estimateEvaluation,
   evaluateModel,
   findCombination,
@@ -30,10 +30,12 @@ try {
 }
 
 /** Shows that a call is made. The calls of this command do not count towards the daily limit. */
-function showCall(): Promise<boolean> {
+function showCall(): Promise<void> {
   process.stdout.write('.');
-  return Promise.resolve(true);
+  return Promise.resolve();
 }
+
+const showPause = (ms: number): void => say(` The server asks for a pause of ${Math.ceil(ms / 1_000)} s.`);
 
 /** Returns the tokens that the server counted, and their price if it is known. */
 function describeUse({ inputTokens, outputTokens, dollars }: EvaluationResult): string {
@@ -50,7 +52,9 @@ async function evaluate(model: ModelConfig, manager: EntityManager): Promise<voi
   say(
     `The judge ${model.judge} at ${combination.server} gets ${calls} calls: about ${inputTokens} tokens in and ${outputTokens} out${cost}.`,
   );
-  const result = await evaluateModel(model, showCall, new AbortController().signal).finally(() => say(''));
+  const { signal } = new AbortController();
+  const options = { takeCall: showCall, onPause: showPause, signal };
+  const result = await evaluateModel(model, options).finally(() => say(''));
   await storeEvaluation(manager, combination, result);
   say(describeEvaluation(result));
   say('False sentences by kind:');

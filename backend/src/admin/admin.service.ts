@@ -1,5 +1,5 @@
 import { openRows } from '@bearings/career-data';
-import { MODEL_BOUNDS, unconfirmedAddresses } from '@bearings/report-composer';
+import { unconfirmedAddresses } from '@bearings/report-composer';
 import type {
   AdminListName,
   AdminOverview,
@@ -19,7 +19,7 @@ import { PersonService } from '../auth/person/person.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { WorkQueue } from '../platform/work/work-queue.js';
 import { WorkRunner } from '../platform/work/work-runner.js';
-import { findCombination } from '../report/generation/evaluation/evaluate-model.js';
+import { findCombination, rateEvaluation } from '../report/generation/evaluation/evaluate-model.js';
 import { ModelEvaluations } from '../report/generation/evaluation/model-evaluations.js';
 import { findModelState } from '../report/generation/evaluation/model-state.js';
 import { ReportService } from '../report/report.service.js';
@@ -142,11 +142,7 @@ export class AdminService {
       writer,
       judge,
       state: findModelState(model, made),
-      evaluation: made && {
-        madeAt: made.madeAt.toISOString(),
-        refused: { ...made.result.refused, needed: MODEL_BOUNDS.refused },
-        kept: { ...made.result.kept, needed: MODEL_BOUNDS.kept },
-      },
+      evaluation: made && { madeAt: made.madeAt.toISOString(), ...rateEvaluation(made.result) },
     };
   }
 

@@ -2,7 +2,6 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
-import { isGoodEnough } from '@bearings/report-composer';
 import type { Config, ModelConfig } from '../config/config.js';
 import {
   describeEvaluation,
@@ -10,6 +9,7 @@ import {
   findCombination,
 } from '../report/generation/evaluation/evaluate-model.js';
 import { findEvaluation, withEvaluations } from '../report/generation/evaluation/evaluation-store.js';
+import { findModelState, type ModelState } from '../report/generation/evaluation/model-state.js';
 import { createConnectionOptions } from '../platform/mail/smtp-transport.js';
 import { buildRedisOptions } from '../platform/work/redis-connections.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
@@ -111,22 +111,22 @@ async function tryNamedModel(model: ModelConfig): Promise<Finding[]> {
   ];
 }
 
+/** What each state of the model is to an operator, with what its evaluation found. */
+const STATE_FINDINGS: Readonly<Record<ModelState, (found: string) => Finding>> = {
+  edits: okFinding,
+  too_low: (found) => problemFinding(`${found} ${EVALUATION_COMMAND} evaluates it again.`),
+  not_evaluated: () =>
+    problemFinding(
+      `The model edits no reports: it is not evaluated yet. A worker does that once, and so does ${EVALUATION_COMMAND}.`,
+    ),
+  unevaluated: () => adviceFinding('The model edits reports unevaluated: OPENAI_UNEVALUATED is for stand-ins only.'),
+};
+
 /** Reports whether the model was evaluated and may edit reports. */
 async function checkEvaluation(model: ModelConfig, url: string): Promise<Finding> {
-  if (model.isUnevaluated) {
-    return adviceFinding('The model edits reports unevaluated: OPENAI_UNEVALUATED is for stand-ins only.');
-  }
   try {
     const made = await withEvaluations(url, (manager) => findEvaluation(manager, findCombination(model)));
-    if (made === null) {
-      return problemFinding(
-        `The model edits no reports: it is not evaluated yet. A worker does that once, and so does ${EVALUATION_COMMAND}.`,
-      );
-    }
-    const sentence = describeEvaluation(made.result);
-    return isGoodEnough(made.result)
-      ? okFinding(sentence)
-      : problemFinding(`${sentence} ${EVALUATION_COMMAND} evaluates it again.`);
+    return STATE_FINDINGS[findModelState(model, made)](made === null ? '' : describeEvaluation(made.result));
   } catch (error) {
     return problemFinding(`The model's evaluation cannot be read: ${describeReason(error)}.`);
   }

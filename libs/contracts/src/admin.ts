@@ -1,4 +1,4 @@
-import type { AdminUserPage } from './api.generated.js';
+import type { AdminUserPage, ModelRate } from './api.generated.js';
 
 export type AdminPage<Row> = Omit<AdminUserPage, 'items'> & { items: Row[] };
 
@@ -62,3 +62,15 @@ export const ADMIN_LISTS = {
 } as const;
 
 export type AdminListName = keyof typeof ADMIN_LISTS;
+
+/** Limits are rounded down, so that none seems to reach a bound that it misses. */
+const toPercent = (share: number): string => `${Math.floor(Math.round(10_000 * share) / 100)}%`;
+
+/** Returns a rate of a model's judge with its interval, as in "24 of 24 refused (86% to 100%)". */
+export const describeRate = ({ right, of, low, high }: Omit<ModelRate, 'needed'>, what: string): string =>
+  `${right} of ${of} ${what} (${toPercent(low)} to ${toPercent(high)})`;
+
+/** Returns both rates of a model's judge and the bounds that they need, to follow "It". */
+export const describeRates = ({ refused, kept }: Record<'refused' | 'kept', ModelRate>): string =>
+  `refused ${describeRate(refused, 'false sentences')} and kept ${describeRate(kept, 'true ones')}. ` +
+  `These 95% intervals must begin at ${toPercent(refused.needed)} and ${toPercent(kept.needed)} or above`;

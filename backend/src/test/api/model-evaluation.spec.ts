@@ -1,13 +1,13 @@
 // Tests the machinery of evaluations only: the stand-in judges by a table, so no rate here says anything of a model.
 import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
-import type { AdminOverview } from '@bearings/contracts';
+import { type AdminOverview, describeRate } from '@bearings/contracts';
 import { listModelCases } from '@bearings/report-composer';
 import type { ModelConfig } from '../../config/config.js';
 import { parseEnvironment } from '../../config/env.js';
 import { checkModel } from '../../doctor/check-services.js';
 import { ModelEvaluations } from '../../report/generation/evaluation/model-evaluations.js';
 import { WriterSelection } from '../../report/generation/writers/writer-selection.js';
-import { describeRate, findCombination } from '../../report/generation/evaluation/evaluate-model.js';
+import { findCombination } from '../../report/generation/evaluation/evaluate-model.js';
 import { storeEvaluation } from '../../report/generation/evaluation/evaluation-store.js';
 import { signInAdmin } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
@@ -133,7 +133,16 @@ describe('a language model', () => {
     await evaluate();
     const [first, second] = server.requests;
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_000);
+    expect(api.log.some((line) => line.includes('the evaluation pauses'))).toBe(true);
     expect(await readWriterName()).toBe('AI Assistant');
+  });
+
+  it('is not waited for if its server asks for a long pause, which the log says', async () => {
+    server.order('rate_limited_long', null);
+    await evaluate();
+    expect(server.requests).toHaveLength(1);
+    const [failed] = api.log.filter((line) => line.includes('its evaluation failed'));
+    expect(failed).toContain('600 s to wait');
   });
 
   it('keeps a result that the command stored while the evaluation of a worker failed', async () => {
@@ -163,6 +172,8 @@ describe('a language model', () => {
     await api.sql`update model_budget set calls = 998, day = (now() at time zone 'utc')::date`;
     await evaluate();
     expect(server.requests).toHaveLength(2);
+    const [failed] = api.log.filter((line) => line.includes('its evaluation failed'));
+    expect(failed).toContain('no call is left today');
     expect(await readWriterName()).toMatch(/own writing program$/);
   });
 });

@@ -1,10 +1,10 @@
-import type {
-  AdminListName,
-  AdminOverview,
-  AssessmentStatus,
-  ConfiguredModel,
-  ModelEvaluation,
-  ModelRate,
+import {
+  type AdminListName,
+  type AdminOverview,
+  type AssessmentStatus,
+  type ConfiguredModel,
+  describeRates,
+  type ModelEvaluation,
 } from '@bearings/contracts';
 
 const STATUS_LABELS: Record<AssessmentStatus, string> = {
@@ -76,11 +76,6 @@ const MAIL_LABELS: Record<string, string> = {
   'plan-reminder': 'Reminder of the plan',
   'follow-up': 'What did you do next',
 };
-
-/** Limits are rounded down, so that none seems to reach a bound that it misses. */
-const toPercent = (share: number): string => `${Math.floor(Math.round(10_000 * share) / 100)}%`;
-const describeRate = ({ right, of, low, high }: ModelRate, what: string): string =>
-  `${right} of ${of} ${what} (${toPercent(low)} to ${toPercent(high)})`;
 
 export const adminTexts = {
   title: 'Administration',
@@ -158,9 +153,7 @@ export const adminTexts = {
       if (state === 'not_evaluated') return `${names} A worker evaluates it once; npm run eval:model does so now.`;
       return state === 'unevaluated' ? `${names} OPENAI_UNEVALUATED is for stand-ins only.` : names;
     },
-    evaluationOf: ({ refused, kept }: ModelEvaluation, made: string) =>
-      `On ${made} it refused ${describeRate(refused, 'false sentences')} and kept ${describeRate(kept, 'true ones')}. ` +
-      `These 95% intervals must begin at ${toPercent(refused.needed)} and ${toPercent(kept.needed)} or above.`,
+    evaluationOf: (evaluation: ModelEvaluation, made: string) => `On ${made} it ${describeRates(evaluation)}.`,
   },
   charts: {
     day: 'Day',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { describeRates, type ModelEvaluation } from '@bearings/contracts';
 import {
   createVerdictsSchema,
   isGoodEnough,
@@ -7,13 +8,12 @@ import {
   MODEL_BOUNDS,
   MODEL_PROMPTS,
   type ModelCase,
-  type ModelRate,
   parseVerdicts,
   rateModel,
   type Verdict,
 } from '@bearings/report-composer';
 import type { ModelConfig } from '../../../config/config.js';
-import { askModel } from '../writers/model/ask-model.js';
+import { askModel, type AskOptions } from '../writers/model/ask-model.js';
 import { ChatClient } from '../writers/model/chat-client.js';
 import type { Combination, EvaluationResult } from './model-evaluation.entity.js';
 
@@ -21,6 +21,8 @@ import type { Combination, EvaluationResult } from './model-evaluation.entity.js
 const CASES_PER_CALL = 15;
 /** Time limit for the pauses that a server asks for. With it, an evaluation ends before another worker may begin one. */
 const MAX_PAUSES_MS = 20 * 60_000;
+/** Time limit for a call and the pause after it. A server that asks for a longer one is not waited for. */
+const MAX_PAUSE_MS = 2 * 60_000;
 /** Average numbers of characters of a token of English, and of tokens of a verdict with its id. */
 const CHARACTERS_PER_TOKEN = 4;
 const TOKENS_PER_VERDICT = 8;
@@ -55,12 +57,10 @@ export function estimateEvaluation(
 
 /**
  * Lets the judge of a configured model judge all cases, and rates it. Throws a {@link ModelError} if calls fail.
- * @param takeCall counts a call before it is made; returns false if none is left
  */
 export async function evaluateModel(
   config: ModelConfig,
-  takeCall: () => Promise<boolean>,
-  signal: AbortSignal,
+  options: Omit<AskOptions, 'endsAt'>,
 ): Promise<EvaluationResult> {
   const startMs = performance.now();
   const used = { calls: 0, inputTokens: 0, outputTokens: 0 };
@@ -70,10 +70,11 @@ export async function evaluateModel(
     used.outputTokens += usage?.output ?? 0;
   });
   const verdicts = new Map<string, Verdict>();
-  const options = { takeCall, endsAt: Date.now() + MAX_PAUSES_MS, signal };
+  const lastPauseAt = Date.now() + MAX_PAUSES_MS;
   for (const batch of listBatches()) {
     const ids = batch.map(({ id }) => id);
-    const answer = await askModel(chat, createRequest(batch), ids, options);
+    const endsAt = Math.min(lastPauseAt, Date.now() + MAX_PAUSE_MS);
+    const answer = await askModel(chat, createRequest(batch), ids, { ...options, endsAt });
     for (const [id, verdict] of parseVerdicts(answer)) verdicts.set(id, verdict);
   }
   return {
@@ -105,21 +106,15 @@ function priceTokens(input: number, output: number, { inputPrice, outputPrice }:
   return Math.round((input * inputPrice + output * outputPrice) / 100) / 10_000;
 }
 
-/**
- * Returns a rate with its interval, as in "24 of 24 refused (86% to 100%)". Limits are rounded down, so that none seems
- * to reach a bound that it misses.
- */
-export function describeRate({ right, of, low, high }: ModelRate, what: string): string {
-  const [from, to] = [low, high].map((limit) => `${Math.floor(Math.round(10_000 * limit) / 100)}%`);
-  return `${right} of ${of} ${what} (${from} to ${to})`;
-}
+/** Returns the rates of an evaluation, with the bounds that they need. */
+export const rateEvaluation = ({ refused, kept }: EvaluationResult): Omit<ModelEvaluation, 'madeAt'> => ({
+  refused: { ...refused, needed: MODEL_BOUNDS.refused },
+  kept: { ...kept, needed: MODEL_BOUNDS.kept },
+});
 
 /** Returns what an evaluation found, as a sentence. */
 export function describeEvaluation(result: EvaluationResult): string {
-  const { refused, kept } = MODEL_BOUNDS;
-  const rates =
-    `The judge refused ${describeRate(result.refused, 'false sentences')} and kept ${describeRate(result.kept, 'true ones')}. ` +
-    `These 95% intervals must begin at ${100 * refused}% and ${100 * kept}% or above`;
+  const rates = `The judge ${describeRates(rateEvaluation(result))}`;
   return isGoodEnough(result)
     ? `${rates}, so the model may edit reports.`
     : `${rates}, so the model must not edit reports: our own words stand.`;

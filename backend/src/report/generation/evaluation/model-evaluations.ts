@@ -72,7 +72,11 @@ export class ModelEvaluations extends Periodic {
     const cost = estimateEvaluation(model);
     this.logger.warn({ ...combination, ...cost }, 'the model is evaluated before it edits reports; this costs about');
     try {
-      const result = await evaluateModel(model, () => this.budget.take(model.dailyLimit), signal);
+      const result = await evaluateModel(model, {
+        takeCall: () => this.budget.take(model.dailyLimit),
+        onPause: (ms) => this.logger.warn({ ms }, 'the evaluation pauses, as the model server asks'),
+        signal,
+      });
       await storeEvaluation(this.database.manager, combination, result);
       this.say(result);
     } catch (error) {

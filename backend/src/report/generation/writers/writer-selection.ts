@@ -4,7 +4,7 @@ import type { WorkRun } from '../../../platform/work/work-run.js';
 import { DraftRepository, type ModelCallLimits } from '../draft.repository.js';
 import {
   BuiltInWriter,
-  type ModelError,
+  ModelError,
   type ModelFault,
   type ModelPart,
   type ReportWriter,
@@ -99,11 +99,12 @@ export class WriterSelection {
   }
 
   /**
-   * Counts a model call against the limits of the report and of the day. Returns false if one of them is reached. The
-   * report's limit also applies after a crash.
+   * Counts a model call against the limits of the report and of the day. Throws a {@link ModelError} if one of them is
+   * reached. The report's limit also applies after a crash.
    */
-  private async takeCall(run: Claim, reportId: string, part: ModelPart, dailyLimit: number): Promise<boolean> {
+  private async takeCall(run: Claim, reportId: string, part: ModelPart, dailyLimit: number): Promise<void> {
     const isCounted = await this.drafts.countModelCall(run, reportId, part, MAX_MODEL_CALLS);
-    return isCounted && this.budget.take(dailyLimit);
+    if (!isCounted) throw new ModelError('spent', 'the report has no call left');
+    await this.budget.take(dailyLimit);
   }
 }

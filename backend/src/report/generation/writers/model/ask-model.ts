@@ -18,10 +18,12 @@ const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'f
 export const isFinal = ({ fault }: ModelError): boolean => FINAL_FAULTS.has(fault);
 
 export interface AskOptions {
-  /** Counts a call before it is made. Returns false if the call is not allowed. */
-  takeCall: () => Promise<boolean>;
+  /** Counts a call before it is made. Throws a {@link ModelError} if the call is not allowed. */
+  takeCall: () => Promise<void>;
   /** The time, in milliseconds since 1970, up to which a second call may be waited for. */
   endsAt: number;
+  /** Is called before a pause of this many milliseconds. */
+  onPause?: (ms: number) => void;
   signal: AbortSignal;
 }
 
@@ -33,27 +35,31 @@ export async function askModel(
   chat: ChatClient,
   request: Omit<ModelRequest, 'maxTokens'>,
   keys: readonly string[],
-  { takeCall, endsAt, signal }: AskOptions,
+  { takeCall, endsAt, onPause, signal }: AskOptions,
 ): Promise<Record<string, unknown>> {
   let maxTokens = MAX_ANSWER_TOKENS;
   for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
     try {
-      if (!(await takeCall())) throw new ModelError('spent', 'no call is left');
+      await takeCall();
       return findJsonObject(await chat.send({ ...request, maxTokens }, signal), keys);
     } catch (error) {
       if (!(error instanceof ModelError) || isFinal(error)) throw error;
       if (attempt === MAX_ATTEMPTS || signal.aborted) throw error;
       if (error.fault === 'cut_off') maxTokens = MAX_RETRY_ANSWER_TOKENS;
-      if (OUTAGE_FAULTS.has(error.fault)) await pause(error, endsAt, signal);
+      if (OUTAGE_FAULTS.has(error.fault)) await pause(error, { endsAt, onPause, signal });
     }
   }
 }
 
 /** Waits as long as the server asks before the model is called again. Throws the failure if that is too long. */
-async function pause(failure: ModelError, endsAt: number, signal: AbortSignal): Promise<void> {
+async function pause(
+  failure: ModelError,
+  { endsAt, onPause, signal }: Pick<AskOptions, 'endsAt' | 'onPause' | 'signal'>,
+): Promise<void> {
   const ms = Math.max(RETRY_DELAY_MS, failure.retryAfterMs);
   if (Date.now() + ms >= endsAt) throw failure;
+  onPause?.(ms);
   try {
     await delay(ms, undefined, { signal });
   } catch {

@@ -142,10 +142,11 @@ function toModelError(error: unknown, timedOut: boolean): unknown {
 function createStatusError(error: unknown): ModelError {
   const status = Number(readProperty(error, 'status'));
   const [code, type] = [readTextAt(error, 'code'), readTextAt(error, 'type')];
-  const details = `status ${status}, code ${code || type || 'none'}`;
+  const wait = readRetryAfterMs(readProperty(error, 'headers'));
+  const pause = wait > 0 ? `, ${Math.ceil(wait / 1_000)} s to wait` : '';
+  const details = `status ${status}, code ${code || type || 'none'}${pause}`;
   const isQuota = code === 'insufficient_quota' || type === 'insufficient_quota';
   if (isQuota || REFUSED_STATUSES.has(status)) return new ModelError('refused', details);
-  const wait = readRetryAfterMs(readProperty(error, 'headers'));
   if (status === 429) return new ModelError('rate_limited', details, wait);
   if (OTHER_FORM_STATUSES.has(status)) {
     const names = listOptionNames(`${readTextAt(error, 'message')} ${readTextAt(error, 'param')}`);

@@ -1,3 +1,4 @@
+import { ModelError } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fromNow } from '../../../../platform/database/times.js';
@@ -13,11 +14,13 @@ export class ModelBudget {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Counts one call before it is made. Returns false if the calls of the UTC day are used up or the model is paused.
+   * Counts one call before it is made. Throws a {@link ModelError} if the calls of the UTC day are used up or the model
+   * is paused.
    * @param limit maximum calls per day, at least 1
    */
-  async take(limit: number): Promise<boolean> {
-    return (await COUNT_BUDGET_CALL.find(this.database, [limit])) !== null;
+  async take(limit: number): Promise<void> {
+    const counted = await COUNT_BUDGET_CALL.find(this.database, [limit]);
+    if (counted === null) throw new ModelError('spent', 'no call is left today, or the model is paused');
   }
 
   /** Returns whether a call may be made now: the model is not paused, and some of the day's calls are left. */

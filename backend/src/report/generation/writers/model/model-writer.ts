@@ -30,10 +30,10 @@ export const MODEL_WRITER_NAME = 'AI Assistant';
 export const MAX_CALLS_PER_PART = 2 * MAX_ATTEMPTS;
 
 /**
- * Counts a call of the model for a part of the report, before the call is made. Returns false if the call is not
- * allowed.
+ * Counts a call of the model for a part of the report, before the call is made. Throws a {@link ModelError} if the call
+ * is not allowed.
  */
-export type CountCall = (part: ModelPart) => Promise<boolean>;
+export type CountCall = (part: ModelPart) => Promise<void>;
 
 /** The models of one server that edit a report. */
 export interface ModelEditors {
