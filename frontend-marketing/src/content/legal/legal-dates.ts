@@ -11,7 +11,7 @@ interface LegalDate {
 
 /** The date of each legal document, which its page and the sitemap state. */
 export const LEGAL_DATES: Record<LegalPath, LegalDate> = {
-  '/privacy': { updated: '2026-11-30', digest: 'e7e870ef' },
+  '/privacy': { updated: '2026-11-30', digest: '5f9964b3' },
   '/terms': { updated: '2026-11-23', digest: 'e0a63bad' },
   '/refund': { updated: '2026-11-28', digest: '3bb1003b' },
   '/accessibility': { updated: '2026-11-28', digest: '7caf3bab' },

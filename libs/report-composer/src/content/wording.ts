@@ -4,7 +4,7 @@ import type { Category, DealBreakerId, PersonalityType, TileId } from '@bearings
  * What a text is about, where that decides whether a language model may edit it: a category, or a subject on which we
  * alone write.
  */
-export type TextSubject = Category | 'pay' | 'health' | 'law' | 'ruledOut';
+export type TextSubject = Category | 'pay' | 'licence' | 'health' | 'law' | 'ruledOut';
 
 /** A text with a summary, or one that is shown only to some readers. */
 export interface ScopedText {

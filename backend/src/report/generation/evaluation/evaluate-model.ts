@@ -85,11 +85,11 @@ export async function evaluateModel(
   };
 }
 
-/** Returns the cases that our own checks leave to the judge, for one call each. */
+/** Returns the cases, for one call each. */
 function listBatches(): ModelCase[][] {
-  const judged = listModelCases().filter(({ isDropped }) => !isDropped);
-  const count = Math.ceil(judged.length / CASES_PER_CALL);
-  return Array.from({ length: count }, (_, at) => judged.slice(at * CASES_PER_CALL, (at + 1) * CASES_PER_CALL));
+  const cases = listModelCases();
+  const count = Math.ceil(cases.length / CASES_PER_CALL);
+  return Array.from({ length: count }, (_, at) => cases.slice(at * CASES_PER_CALL, (at + 1) * CASES_PER_CALL));
 }
 
 function createRequest(batch: readonly ModelCase[]) {

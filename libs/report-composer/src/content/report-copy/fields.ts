@@ -164,6 +164,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
   '45': {
     name: 'farming',
+    about: 'licence',
     meet: [
       'Farms and agricultural shows welcome visitors in the busy season.',
       'Farms and nature reserves take beginners.',
@@ -200,6 +201,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
   },
   '53': {
     name: 'transport',
+    about: 'licence',
     meet: [
       'Ask depots, ports and airfields about visits, and about the hours.',
       'Flying, sailing and driving clubs are good places to meet people.',

@@ -1,3 +1,4 @@
+import { OCCUPATIONS } from '@bearings/career-data';
 import type { Circumstances } from '@bearings/contracts';
 import { CATEGORIES, PASTIMES } from '@bearings/domain';
 import { createScores } from '@bearings/career-matching/testing';
@@ -6,6 +7,7 @@ import { createFacts, createRandomScores } from '../../testing/report.factory.js
 import { ROBINS_FACTS } from '../../testing/robin.js';
 import { BuiltInWriter } from '../built-in/built-in-writer.js';
 import { findFault } from './check-rewrite.js';
+import everydayDrafts from './everyday-drafts.json' with { type: 'json' };
 import {
   applyEdits,
   describePlaces,
@@ -74,6 +76,20 @@ describe('the places where a model may write', () => {
       const texts = places.flatMap(({ candidates }) => candidates.map(({ text }) => dropSlots(text)));
       expect(texts.filter((text) => CLOSED_WORDS.test(text))).toEqual([]);
       expect(places.filter(({ path }) => /^next-steps|whyNot/.test(path))).toEqual([]);
+    }
+  });
+
+  it('are none for a driving test, which is a licence', async () => {
+    const codes = OCCUPATIONS.map(({ code }) => code);
+    for (const field of ['45', '53']) {
+      const ownCodes = codes.filter((code) => code.startsWith(field));
+      const careers = ROBINS_FACTS.careers.map((career, index) => ({
+        ...career,
+        code: ownCodes[index] ?? career.code,
+      }));
+      const { places, prose } = await writeEditable({ ...ROBINS_FACTS, careers });
+      expect(JSON.stringify(prose.sections.people)).toContain('driving test');
+      expect(describePlaces(places)).not.toContain('driving');
     }
   });
 
@@ -196,19 +212,21 @@ describe('the checks of a rewrite', () => {
     ['You ask.', 'short'],
     [`You like to know ${'why, and '.repeat(20)}ask.`, 'long'],
     ['You like to know why, and ask for five kinds of evidence.', 'number'],
-    ['You like to know why, as Margaret does, and ask for evidence.', 'name'],
-    ['Google likes to know why, and asks for evidence.', 'name'],
-    ['You like to know why, and such work is well paid.', 'pay'],
+    ['You like to know why, as Margaret does, and ask for evidence.', 'Margaret'],
+    ['You like to know why, as Will does, and ask for evidence.', 'name'],
+    ['You like to know why. Most of it is at home.', 'sentence of its own'],
+    ['Google likes to know why, and asks for evidence.', 'Google'],
+    ['As Evidence Ltd knows, you like to know why.', 'Ltd'],
+    ['You like to know why, and such work is well paid.', 'paid'],
     ['You like to know why, so a licence is what you need.', 'licence'],
-    ['You like to know why, and pay close attention to evidence.', null],
     ['Leaving a why half answered isn’t what you like: you ask for evidence.', null],
     ['You like to know why, and half of the time you ask for evidence.', 'number'],
-    ['Completing a why, and asking for evidence, is what you like.', null],
+    ['Asking why, and asking for evidence, is what you like.', null],
     ['Unfinished answers are not for you: you ask for evidence.', null],
     ['You like to know why in Ⅸ cases, and ask for evidence.', 'figure'],
-    ['You like to know why, and get the permits and the evidence.', 'licence'],
-    ['Somewhere there is evidence, and on a Monday too you ask for it.', null],
-    ['Sie wollen gern wissen warum, und verlangen Beweise.', 'English'],
+    ['You like to know why, and get the permits and the evidence.', 'permits'],
+    ['Somewhere there is evidence, and you ask for it.', null],
+    ['Sie wollen gern wissen warum, und verlangen Beweise.', 'Sie'],
   ])('of "%s" find: %s', (rewrite, fault) => {
     const found = findFault(rewrite, original, []);
     if (fault === null) expect(found).toBeNull();
@@ -218,7 +236,13 @@ describe('the checks of a rewrite', () => {
   it('let a word on pay stand that the sentence has', () => {
     const own = { text: 'Fix, cook or build one thing you’d usually pay for.', slots: [] };
     expect(findFault('Build, cook or fix a thing that you’d pay for.', own, [])).toBeNull();
-    expect(findFault('Build, cook or fix a thing for good pay.', original, [])).toContain('pay');
+    expect(findFault('You like to know why, and ask for pay.', original, [])).toContain('pay');
+  });
+
+  it('let the words of the other sentences and facts of the place stand', () => {
+    const rewrite = 'You ask for evidence, and love a theory.';
+    expect(findFault(rewrite, original, [])).toContain('love');
+    expect(findFault(rewrite, original, [], ['You love theories.'])).toBeNull();
   });
 
   it('let numbers in words stand that the sentence or a named fact has', () => {
@@ -278,6 +302,46 @@ describe('500 adversarial drafts before a judge that always agrees', () => {
     expect(prose.sections['next-steps']).toEqual(report.prose.sections['next-steps']);
     for (const category of CATEGORIES.filter((each) => each === 'burnout' || each === 'resilience')) {
       expect(prose.categories[category]).toEqual(report.prose.categories[category]);
+    }
+  });
+});
+
+describe('513 false drafts in everyday words before a judge that always agrees', () => {
+  const DRAFTS = Object.values(everydayDrafts).flat();
+  /** Every fifth place, which is enough for shares. */
+  const listTriedPlaces = () => report.places.filter((_, index) => index % 5 === 0);
+  const uncapitaliseFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  /** Returns the drafts that are kept at each place, in a form. */
+  const listKept = (toRewrite: (draft: string, text: string) => string): string[] =>
+    listTriedPlaces().flatMap((place) => {
+      const [{ id, text }] = place.candidates;
+      const facts = place.facts.map((fact) => fact.id);
+      return DRAFTS.filter((draft) =>
+        parseEdits({ sentences: [{ id, rewrite: toRewrite(draft, text), facts }] }, [place]).edits.some(
+          ({ rewrite }) => rewrite !== null,
+        ),
+      );
+    });
+
+  it('are mostly refused, whether they are added to our sentence, joined to it or put in its place', () => {
+    expect(new Set(DRAFTS).size).toBe(513);
+    const added = listKept((draft, text) => `${text} ${draft}`);
+    const joined = listKept((draft, text) => `${text.replace(/[.?]$/, '')}, and ${uncapitaliseFirst(draft)}`);
+    const alone = listKept((draft) => draft);
+    const tries = DRAFTS.length * listTriedPlaces().length;
+    const shares = [added, joined, alone].map(({ length }) => length / tries);
+    expect(shares[0]).toBeLessThan(0.08);
+    expect(shares[1]).toBeLessThan(0.17);
+    expect(shares[2]).toBeLessThan(0.06);
+    const kept = new Set([...added, ...joined, ...alone]);
+    expect(kept.size).toBeLessThan(DRAFTS.length / 5);
+    for (const draft of [
+      'You could get rich.',
+      'Boots wants you.',
+      'You’d need a driving test.',
+      'You should see a doctor.',
+    ]) {
+      expect([draft, DRAFTS.includes(draft), kept.has(draft)]).toEqual([draft, true, false]);
     }
   });
 });

@@ -78,7 +78,7 @@ export function parseEdits(answer: Record<string, unknown>, places: readonly Pla
     const candidate = place?.candidates.find((each) => each.id === id);
     if (place === undefined || candidate === undefined || edits.has(place)) continue;
     const rewrite = readRewrite(given, place);
-    const fault = rewrite === null ? null : findFault(rewrite.text, candidate, rewrite.facts);
+    const fault = rewrite === null ? null : findFault(rewrite.text, candidate, rewrite.facts, listOffered(place));
     if (fault !== null) faults.push(`${id}: ${fault}`);
     const isKept =
       rewrite !== null && fault === null && !usedTexts.has(rewrite.text) && rewrite.text !== candidate.text;
@@ -87,6 +87,11 @@ export function parseEdits(answer: Record<string, unknown>, places: readonly Pla
   }
   return { edits: [...edits.values()], faults };
 }
+
+const listOffered = ({ candidates, facts }: Place): string[] => [
+  ...candidates.map(({ text, slots }) => fillSlots(text, slots)),
+  ...facts.map(({ says }) => says),
+];
 
 /** Some models write one text in place of a list. */
 const listEntries = (value: unknown): unknown[] => {

@@ -1,7 +1,6 @@
-// Measures how well a judge, after our own checks, tells true rewrites from false ones.
+// Measures how well a judge tells true rewrites from false ones, without the help of our own checks.
 import { createShare } from '@bearings/career-matching/figures';
 import givenCases from '../../../data/model-cases.json' with { type: 'json' };
-import { findFault } from './check-rewrite.js';
 import type { JudgedPair, Verdict } from './edits.js';
 import { EDITOR_INSTRUCTIONS, JUDGE_INSTRUCTIONS } from './instructions.js';
 
@@ -25,8 +24,6 @@ export type FalseKind = (typeof FALSE_KINDS)[number];
 export interface ModelCase extends JudgedPair {
   /** Null for a rewrite that follows from its facts. */
   falseKind: FalseKind | null;
-  /** True if our own checks drop it, so that no judge sees it. */
-  isDropped: boolean;
 }
 
 /** How often something was right, with the limits of a 95% interval (Wilson). */
@@ -61,7 +58,6 @@ export function listModelCases(): ModelCase[] {
       sentence,
       facts: [original, ...facts],
       falseKind,
-      isDropped: findFault(sentence, { text: original, slots: [] }, facts) !== null,
     });
     const texts: Readonly<Partial<Record<string, string>>> = untrue;
     return [
@@ -80,7 +76,7 @@ export function listModelCases(): ModelCase[] {
 
 /** Returns the rates of a judge with these verdicts, by the ids of the cases that it saw. */
 export function rateModel(cases: readonly ModelCase[], verdicts: ReadonlyMap<string, Verdict>): ModelRates {
-  const isKept = ({ id, isDropped }: ModelCase): boolean => !isDropped && verdicts.get(id) === 'follows';
+  const isKept = ({ id }: ModelCase): boolean => verdicts.get(id) === 'follows';
   const rate = (given: readonly ModelCase[], isRight: (each: ModelCase) => boolean): ModelRate => {
     const right = given.filter((each) => isRight(each)).length;
     const [low, high] = createShare(right, given.length).interval ?? [0, 1];

@@ -49,9 +49,10 @@ export interface EditableReport {
 
 /** Number of wordings of the report from which the candidates are taken. */
 const VERSION_COUNT = 3;
-/** Subjects of sentences without a place for a model. Licences and ways in are in sections that have none. */
-const CLOSED_SUBJECTS: ReadonlySet<string> = new Set<TextSubject>([
+/** Subjects of sentences without a place for a model. Ways in are in sections that have none. */
+const CLOSED_SUBJECTS: ReadonlySet<unknown> = new Set<TextSubject>([
   'pay',
+  'licence',
   'health',
   'law',
   'ruledOut',
@@ -140,9 +141,11 @@ const isOpen = (sentence: Sentence): boolean =>
   sentence.some((part) => part.kind === 'text' && part.mark === undefined && /\p{Ll}{2}/u.test(part.text)) &&
   !isClosed(sentence);
 
+/** Returns whether a subject or a category has no place for a model. */
+export const isClosedSubject = (subject: unknown): boolean => CLOSED_SUBJECTS.has(subject);
+
 /** Returns whether a sentence is about a subject without a place for a model. */
-const isClosed = (sentence: Sentence): boolean =>
-  listSubjects(sentence).some((subject) => CLOSED_SUBJECTS.has(subject));
+const isClosed = (sentence: Sentence): boolean => listSubjects(sentence).some((subject) => isClosedSubject(subject));
 
 const listSubjects = (sentence: Sentence): TextSubject[] =>
   sentence.flatMap((part) => (part.kind === 'text' && part.about !== undefined ? [part.about] : []));
@@ -150,7 +153,7 @@ const listSubjects = (sentence: Sentence): TextSubject[] =>
 function isEditable(at: SentencePlace, { careerNotes }: Prose): boolean {
   const note = careerNotes.find(({ code }) => code === at.key);
   if (at.of === 'profile') return at.block < PROFILE_PARAGRAPHS;
-  if (at.of === 'category') return !CLOSED_SUBJECTS.has(at.key);
+  if (at.of === 'category') return !isClosedSubject(at.key);
   if (at.of === 'why') return note?.own === null && isSent(note);
   if (at.of === 'ownWhy') return isSent(note?.own ?? null);
   return true;
@@ -167,7 +170,7 @@ const isSentLine = (line: ReasonLine | null): boolean =>
   line !== null &&
   !isPrivateLine(line) &&
   SENT_LINES.has(line.on) &&
-  !(line.on === 'statement' && CLOSED_SUBJECTS.has(line.category));
+  !(line.on === 'statement' && isClosedSubject(line.category));
 
 function listModelFacts(facts: ReportFacts): ModelFact[] {
   const { type, closeToMiddle } = facts.personality;
