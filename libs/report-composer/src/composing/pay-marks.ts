@@ -4,6 +4,7 @@ import type { ReportCareer } from '@bearings/contracts';
 import { PAY_MARK_TEXTS as texts } from '../content/report-copy/from-here.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
 import type { Pay, PublishedPay } from '../pay/pay.js';
+import { estimateRise, isOldBesideNow } from '../pay/rise.js';
 import { fillWording } from '../text.js';
 
 /** Differences of pay below this share are not mentioned, because they are within the estimate's error. */
@@ -28,25 +29,34 @@ export function composePayMarks(pay: Pay, now: number | null): ReportCareer['pay
   const low = pay.p25 === null ? null : Math.min(pay.p25, pay.byAge?.from22to29 ?? Infinity);
   // Nobody may earn less in a full-time year.
   const dayOne = low === null || pay.isNet ? low : Math.max(low, Math.round(minimum));
-  const day = dayOne === null ? '' : dayOne === low ? describeDayOne(dayOne, own, pay.currency) : texts.minimum;
+  const day = dayOne === null ? '' : dayOne === low ? describeDayOne(dayOne, own, pay) : texts.minimum;
   return { now: own, dayOne, text: [comparison, day].filter((text) => text !== '').join(' ') };
 }
 
 /** The quarter or half of the people in a job that somebody's pay falls into. */
 export type PayQuarter = 'top' | 'upper' | 'lower' | 'bottom';
 
-/** Returns where yearly pay before tax stands in that of a job; null if what is published does not tell. */
-export function findQuarter({ median, p25, p75, isNet }: PublishedPay, now: number): PayQuarter | null {
-  if (isNet) return null;
+/**
+ * Returns where yearly pay before tax stands in that of a job; null if what is published does not tell, or if pay has risen
+ * since so that it may be another quarter.
+ */
+export function findQuarter(pay: PublishedPay, now: number): PayQuarter | null {
+  if (pay.isNet) return null;
+  const quarter = findQuarterOf(pay, now);
+  return quarter === findQuarterOf(pay, now / (1 + estimateRise(pay.year))) ? quarter : null;
+}
+
+function findQuarterOf({ median, p25, p75 }: PublishedPay, now: number): PayQuarter | null {
   if (p75 !== null && now >= p75) return 'top';
   if (p25 !== null && now < p25) return 'bottom';
   if (median === null) return null;
   return now >= median ? 'upper' : 'lower';
 }
 
-function describeDayOne(dayOne: number, now: number | null, currency: string): string {
+function describeDayOne(dayOne: number, now: number | null, { currency, year }: PublishedPay): string {
   const amount = formatMoney(roundToHundreds(dayOne), currency);
-  if (now === null || Math.abs(dayOne / now - 1) < MIN_PAY_DIFFERENCE) return fillWording(texts.day, { amount });
+  if (now === null || isOldBesideNow(year) || Math.abs(dayOne / now - 1) < MIN_PAY_DIFFERENCE)
+    return fillWording(texts.day, { amount });
   const difference = formatMoney(roundToHundreds(Math.abs(now - dayOne)), currency);
   return dayOne < now
     ? fillWording(texts.dayLess, { amount, less: difference })

@@ -8,6 +8,7 @@ import { lacksLicence } from '../guidance/move.js';
 import { type Reader, SKILLED_YEARS } from '../guidance/reader.js';
 import { choosePay, type EstimatedPay, type PublishedPay } from '../pay/pay.js';
 import type { ScalePay } from '../pay/pay-figures.js';
+import { estimateRise, isOldBesideNow } from '../pay/rise.js';
 import { getTitleIn } from './career-titles.js';
 import { isListBelowLevel } from './level-note.js';
 import { findQuarter, type PayQuarter } from './pay-marks.js';
@@ -45,6 +46,10 @@ export interface StayingFacts {
   /** How the careers' medians compare with the reader's pay, or else with that of the job; null if neither is known. */
   pay: ChangeCount | null;
   isPayWanted: boolean;
+  /** The year of the oldest figures that are compared with what the reader earns, if they are old; null if they are not. */
+  payYear: number | null;
+  /** The changes that the reader wants and on which no career can be compared. */
+  unknown: WantedChange[];
   /** Number of careers whose beginners earn at most as much as the reader now; null unless it is known of all. */
   beginners: number | null;
   starts: Readonly<Record<Start, number>>;
@@ -82,6 +87,11 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
     quarter: payNow !== null && jobPay?.kind === 'published' ? findQuarter(jobPay, payNow) : null,
     pay: pay !== undefined && countKnown(pay) > 0 ? pay : null,
     isPayWanted: wanted.includes('pay'),
+    payYear: payNow === null ? null : findOldYear(careers),
+    unknown: counts
+      .filter((count) => wanted.includes(count.change) && countKnown(count) === 0)
+      .filter((count) => count.change === 'pay' || !isComparable(count, occupation !== undefined))
+      .map(({ change }) => change),
     beginners: payNow === null ? null : countBeginners(careers, payNow),
     starts: countStarts({ facts, careers, reader }),
     changes: counts.filter((each) => each.change !== 'pay' && isComparable(each, occupation !== undefined)),
@@ -122,8 +132,17 @@ const PARTLY_KNOWN: ReadonlySet<WantedChange> = new Set<WantedChange>(['security
 const isComparable = (count: ChangeCount, isJobKnown: boolean): boolean =>
   countKnown(count) > 0 || (isJobKnown && !PARTLY_KNOWN.has(count.change));
 
+/** Returns the year of the oldest published pay of the careers, if it is old; else null. */
+function findOldYear(careers: StayingSource['careers']): number | null {
+  const years = careers.flatMap(({ pay }) => (pay.kind === 'published' ? pay.year : []));
+  const oldest = Math.min(...years);
+  return years.length > 0 && isOldBesideNow(oldest) ? oldest : null;
+}
+
 function countBeginners(careers: StayingSource['careers'], payNow: number): number | null {
-  const amounts = careers.flatMap(({ payMarks }) => (payMarks.now === null ? [] : (payMarks.dayOne ?? [])));
+  const amounts = careers.flatMap(({ pay, payMarks: { now, dayOne } }) =>
+    now === null || dayOne === null || pay.kind === 'none' ? [] : dayOne * (1 + estimateRise(pay.year)),
+  );
   if (amounts.length < careers.length) return null;
   return amounts.filter((amount) => amount >= payNow * (1 - MIN_PAY_DIFFERENCE)).length;
 }

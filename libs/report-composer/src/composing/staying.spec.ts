@@ -92,6 +92,26 @@ describe('staying or changing', () => {
     expect(calm.staying?.lines.some(({ label }) => label === 'People')).toBe(false);
   });
 
+  it('names the year of old figures beside what the reader earns, and calls no difference that it would turn', async () => {
+    const engineer = {
+      occupation: '17-2141.00',
+      years: 'over10' as const,
+      isCurrent: true,
+      moreTasks: [],
+      lessTasks: [],
+    };
+    const pay = { hundredths: 68_000_00, period: 'year' as const };
+    const circumstances = createCircumstances({ jobs: [engineer], changes: ['pay'], payNow: pay });
+    const { document, reader } = await compose(circumstances, { country: 'DE' });
+    const line = document.staying?.lines.find(({ label }) => label === 'Pay')?.text;
+    expect(line).toContain('(figures of 2023)');
+    // €62,460 in 2023 is within a rise of a tenth of €68,000.
+    const [estimator] = compareWithJob('13-1051.00', { changes: ['pay'], reader, payNow: 68_000 });
+    expect(estimator).toMatchObject({ verdict: 'same' });
+    const [adviser] = compareWithJob('19-5011.00', { changes: ['pay'], reader, payNow: 68_000 });
+    expect(adviser).toMatchObject({ verdict: 'worse' });
+  });
+
   it('compares with the middle pay of the job, and never names the reader’s, if that may not be said', async () => {
     const { document, found } = await compose(createCircumstances({ payNow: PAY_NOW }), { withPayNow: false });
     expect(found).toMatchObject({ quarter: null, beginners: null });
@@ -111,6 +131,6 @@ describe('staying or changing', () => {
   it('has no line on the pay of a job that is not in our table', async () => {
     const taxi = { occupation: 'x:taxi', years: 'over10' as const, isCurrent: true, moreTasks: [], lessTasks: [] };
     const { document } = await compose(createCircumstances({ jobs: [taxi], changes: ['hours'] }));
-    expect(document.staying?.lines.map(({ label }) => label)).toEqual(['Getting in', 'Your years']);
+    expect(document.staying?.lines.map(({ label }) => label)).toEqual(['Not compared', 'Getting in', 'Your years']);
   });
 });

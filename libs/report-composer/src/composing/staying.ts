@@ -34,6 +34,7 @@ export function composeStaying(source: StayingSource): ReportStaying | null {
       label: findWords(each.change, country).label,
       text: describeChange(each, facts, country),
     })),
+    { label: texts.unknown.label, text: describeUnknown(facts, country) },
     { label: texts.starts.label, text: describeStarts(facts) },
     { label: texts.years.label, text: describeYears(facts) },
   ];
@@ -77,11 +78,13 @@ function describeJobPay({ job, jobPay, payNow, quarter }: StayingFacts): string 
   return `${text} ${fillWording(texts.job.quarters[quarter], { now })}`;
 }
 
-function describePay({ pay, isPayWanted, payNow, count, beginners }: StayingFacts): string {
+function describePay({ pay, isPayWanted, payNow, payYear, count, beginners }: StayingFacts): string {
   if (pay === null) return '';
   const { better, same, worse } = pay;
   const unknown = count - countKnown(pay);
-  const than = texts.pay.than[payNow === null ? 'job' : 'now'];
+  const than = fillWording(texts.pay.than[payNow === null ? 'job' : payYear === null ? 'now' : 'old'], {
+    year: String(payYear),
+  });
   const isAllWorse = worse === count;
   const first = isAllWorse
     ? countThose(count, count, texts.pay.allWorse, { than })
@@ -103,6 +106,13 @@ function describePay({ pay, isPayWanted, payNow, count, beginners }: StayingFact
       ? ''
       : fillWording(beginners === 0 ? texts.pay.noBeginners : texts.pay.beginners, { number: numberWord(beginners) });
   return [`${parts.filter((text) => text !== '').join('; ')}.`, start].filter((text) => text !== '').join(' ');
+}
+
+/** Returns the changes that the reader wants and that cannot be compared; empty if there are none. */
+function describeUnknown({ unknown }: StayingFacts, country: string): string {
+  if (unknown.length === 0) return '';
+  const topics = joinList(unknown.map((change) => findWords(change, country).topic));
+  return fillWording(texts.unknown.text, { Topics: capitalise(topics) });
 }
 
 /** Returns how many careers have what the reader wants; empty if none or all have, which the first sentence says. */

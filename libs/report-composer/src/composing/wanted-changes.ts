@@ -14,6 +14,7 @@ import { GROWTH_YEARS } from '../content/report-copy/career-table.js';
 import type { Reader } from '../guidance/reader.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
 import { choosePay, type PublishedPay } from '../pay/pay.js';
+import { estimateRise, isOldBesideNow } from '../pay/rise.js';
 import { fillWording } from '../text.js';
 import { getHomeWorkShare } from './report-facts.js';
 
@@ -63,8 +64,20 @@ export function compareWithJob(code: string, { changes, reader, payNow }: Change
   const own = occupationByCode(reader.jobNow?.code ?? '') ?? null;
   return changes.flatMap((change): ChangeFact[] => {
     const found = compare(change, here, own, reader.country, payNow);
-    return found === null ? [] : [{ change, ...found }];
+    if (found === null) return [];
+    const isBesideNow = found.topic === 'pay' && payNow !== null;
+    return [{ change, ...(isBesideNow ? allowRise(found, here, reader.country) : found) }];
   });
+}
+
+/** Returns how a career's pay compares with what the reader earns now if pay may have risen since its figure. */
+function allowRise(found: Comparison, here: Occupation, country: string): Comparison {
+  const pay = choosePay(country, here);
+  if (pay.kind !== 'published') return found;
+  const isStillWorse = (1 + found.gain) * (1 + estimateRise(pay.year)) <= 1 - MIN_PAY_DIFFERENCE;
+  const verdict = found.verdict === 'worse' && !isStillWorse ? 'same' : found.verdict;
+  if (!isOldBesideNow(pay.year)) return { ...found, verdict };
+  return { ...found, verdict, values: { ...found.values, here: `${found.values.here} (${pay.year})` } };
 }
 
 type Comparison = Omit<ChangeFact, 'change'>;

@@ -54,6 +54,7 @@ export const STAYING_TEXTS = {
     beginners: 'At the start, at most {number} would pay as much, by our estimate.',
     noBeginners: 'At the start none would pay as much, by our estimate.',
   },
+  unknown: { label: 'Not compared', text: '{Topics}: we have no figures that set your job beside these.' },
   starts: {
     label: 'Getting in',
     none: ['needs no new course', 'need no new course'],
