@@ -57,7 +57,7 @@ export function WhatIfPart({ whatIf, careers, country, countrySwitch }: WhatIfPa
         <p className="text-sm text-muted">{texts.lead}</p>
         <Switches whatIf={whatIf} careers={careers} country={country} countrySwitch={countrySwitch} />
       </Disclosure>
-      <div aria-busy={isLoading} className="grid gap-3">
+      <div aria-busy={isLoading} className="grid gap-3 has-[>:not(:empty)]:pb-3">
         <output className="text-sm empty:hidden">
           {isLoading && (
             <span className="flex items-center gap-2 text-muted">
@@ -77,7 +77,7 @@ export function WhatIfPart({ whatIf, careers, country, countrySwitch }: WhatIfPa
           />
         )}
         {isTried && (
-          <div className="flex flex-wrap items-center gap-2 pb-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Button size="small" loading={isKeeping} onClick={() => void keepChanges()}>
               {texts.keep}
             </Button>
