@@ -2,14 +2,11 @@
 import { UK, US } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
 import { hasRequiredUsLevel } from '@bearings/career-matching';
-import { findFirstWay } from './local-ways.js';
+import { findFirstWay, JOB_KINDS } from './local-ways.js';
 import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
 import type { PlannedCareer } from './step.js';
 import { toCircumstances } from './training-length.js';
 import { findUkEntryKind, hasRequiredUsDegree } from './way-in.js';
-
-/** Ways in that begin with a job, not with a course or an apprenticeship. */
-const JOB_KINDS: ReadonlySet<string> = new Set(['work', 'promotion', 'portfolio', 'volunteering', 'forces']);
 
 /** Returns the kind of the way in that a step shows a reader for a career; null if none is known. */
 const findFirstKind = (code: string, reader: Reader): string | null =>

@@ -56,8 +56,8 @@ const MAX_FIELDS = 2;
 /** Months of a degree whose length we do not know. */
 const USUAL_DEGREE_MONTHS = 36;
 
-/** Ways that are a job already, so that they are no training that an employer may ask for after a move. */
-const JOB_KINDS: ReadonlySet<LocalWayKind> = new Set(['work', 'promotion', 'portfolio', 'trainee', 'forces']);
+/** Ways in that begin with a job, not with a course or an apprenticeship. */
+export const JOB_KINDS: ReadonlySet<string> = new Set(['work', 'promotion', 'portfolio', 'volunteering', 'forces']);
 /** Kinds of ways whose subject is worth naming. */
 const STUDY_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'second-degree', 'college', 'vocational-school']);
 
@@ -131,7 +131,8 @@ export function findWaysFor(code: string, reader: Reader, move: Move | null = nu
   );
   if (move === null)
     return { ...local, ways: ways.slice(0, MAX_WAYS).map((way) => askIfCounts(way, code, local.bars, reader)) };
-  const training = ways.find(({ kind, needs }) => !JOB_KINDS.has(kind) && needs !== null);
+  // No employer asks for a job as training, nor for that of a trainee.
+  const training = ways.find(({ kind, needs }) => !JOB_KINDS.has(kind) && kind !== 'trainee' && needs !== null);
   return { ...local, ways: training === undefined ? [] : [{ ...training, isIfAsked: true }] };
 }
 
