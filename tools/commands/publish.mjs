@@ -4,7 +4,7 @@ import { SITE_PARTS } from '@bearings/publish/site-parts';
 import { parseArgs } from 'node:util';
 import { prerenderLibrary } from './library.mjs';
 import { CommandError, NX_PROGRAM, reportFailure, runNode } from './project.mjs';
-import { importPublishing } from './publishing.mjs';
+import { importPublishing, RELOAD_NOTE } from './publishing.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 try {
@@ -20,9 +20,8 @@ try {
     );
   }
   const parts = names.length ? SITE_PARTS.filter((part) => names.includes(part)) : SITE_PARTS;
-  const { mergeWithPublishedSettings, publishSite, readSettingsFromEnvironment } = await importPublishing({
-    rebuild: values.build,
-  });
+  const { mergeWithPublishedSettings, publishSite, readGatewayLists, readSettingsFromEnvironment } =
+    await importPublishing({ rebuild: values.build });
   const site = siteFolder();
   // Before the build, which takes minutes.
   const settings = mergeWithPublishedSettings(site, readSettingsFromEnvironment(process.env), values.settings);
@@ -34,8 +33,10 @@ try {
       'Nothing was published, because the pages of the careers library could not be made, as shown above.',
     );
   }
+  const listsBefore = readGatewayLists(site);
   publishSite(parts, site, settings);
   console.log(`Published into ${site}: ${parts.join(', ')}.`);
+  if (readGatewayLists(site) !== listsBefore) console.log(RELOAD_NOTE);
 } catch (error) {
   reportFailure(error);
 }

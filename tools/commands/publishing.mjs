@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { CommandError, NX_PROGRAM, runNode, toProjectPath } from './project.mjs';
 
+/** What a command says after it changed a list that nginx reads only when it starts or reloads. */
+export const RELOAD_NOTE =
+  'The paths of the site changed. The gateway of docker/ notices that within seconds; your own nginx needs `nginx -s reload`.';
+
 /**
  * Imports the modules that publish. They import a package of ours, which a clean checkout has to build first.
  * @param {{ rebuild?: boolean }} [options] with `rebuild`, also builds the package if its sources changed

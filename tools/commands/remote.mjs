@@ -4,7 +4,7 @@ import { REMOTES } from '@bearings/build/site';
 import { listVersions } from '@bearings/publish/remote-versions';
 import { parseArgs } from 'node:util';
 import { CommandError, reportFailure } from './project.mjs';
-import { importPublishing } from './publishing.mjs';
+import { importPublishing, RELOAD_NOTE } from './publishing.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 try {
@@ -16,11 +16,13 @@ try {
   if (!remote || positionals.length > 1) {
     throw new CommandError(`Name one remote: ${REMOTES.join(', ')}.`);
   }
-  const { switchRemote } = await importPublishing();
+  const { readGatewayLists, switchRemote } = await importPublishing();
   const site = siteFolder();
   if (values.use !== undefined) {
+    const listsBefore = readGatewayLists(site);
     const before = switchRemote(remote, values.use, site);
     console.log(`${remote} is ${values.use} now.`);
+    if (readGatewayLists(site) !== listsBefore) console.log(RELOAD_NOTE);
     const folder = process.env.SITE_DIR ? `SITE_DIR=${site} ` : '';
     if (before) console.log(`To switch back: ${folder}npm run remote -- ${remote} --use ${before}`);
   } else {

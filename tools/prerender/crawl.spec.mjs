@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, test } from 'node:test';
+import { pages as contractPages } from '@bearings/contracts';
+import { REMOTES } from '@bearings/build/site';
 import { JSDOM } from 'jsdom';
 import { readPages } from './content/read-pages.mjs';
 import { CAREER_PATH_PATTERN } from './crawl/crawl-site.mjs';
@@ -38,6 +40,14 @@ test('every page is linked from at least one other page', () => {
   const linkedPaths = new Set(crawledPages.flatMap(({ path, links }) => links.filter((link) => link !== path)));
   const missingPaths = pages.map(({ path }) => path).filter((path) => !linkedPaths.has(path));
   assert.deepEqual(missingPaths, [], `no other page links to ${missingPaths.join(', ')}`);
+});
+
+test('each page in the contracts, except the start page, is a page of exactly one remote', () => {
+  const paths = REMOTES.flatMap((name) => {
+    const file = resolve(import.meta.dirname, `../../frontend-${name}/dist/prerendered.json`);
+    return JSON.parse(readFileSync(file, 'utf8')).paths;
+  });
+  assert.deepEqual([contractPages.home, ...paths].toSorted(), Object.values(contractPages).toSorted());
 });
 
 for (const { path, document, text } of crawledPages) {

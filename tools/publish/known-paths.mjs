@@ -11,20 +11,24 @@ const FILE_HEADER = [
 ];
 
 /**
- * Returns the list of all paths of a published site: the pages listed by the contracts package, as
- * patterns if they have a parameter, and every prerendered page. If a remote lists all pages that match
+ * Returns the list of all paths of a published site: the pages of each remote's version in use, as patterns if they have
+ * a parameter, and every prerendered page. What this checkout lists as pages counts only for a version without a list. If a remote lists all pages that match
  * a pattern, the list contains these instead of the pattern. If a remote names a redirect target for a
  * pattern, all other paths that match the pattern are redirected.
  * @param {string} site the published site's folder
  */
 export function composeKnownPaths(site) {
-  const prerendered = REMOTES.flatMap((remote) => readPrerendered(site, remote) ?? []);
+  const remotes = REMOTES.map((remote) => readPrerendered(site, remote));
+  const prerendered = remotes.flatMap((remote) => remote ?? []);
   /** @type {Map<string, string>} */
   const movedPaths = new Map(prerendered.flatMap((remote) => Object.entries(remote.moved ?? {})));
   const listedPaths = new Map(prerendered.flatMap((remote) => Object.entries(remote.listed ?? {})));
   const allKnownPaths = new Set([
     ...movedPages,
-    ...Object.values(pages).filter((path) => !movedPaths.has(path) && !listedPaths.has(path)),
+    pages.home,
+    ...remotes
+      .flatMap((remote) => remote?.paths ?? Object.values(pages))
+      .filter((path) => !movedPaths.has(path) && !listedPaths.has(path)),
     ...[...listedPaths.values()].flat(),
     ...prerendered.flatMap((remote) => remote.pages.map(({ path }) => path).filter((path) => !isPlaceholder(path))),
   ]);

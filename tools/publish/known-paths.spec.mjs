@@ -10,15 +10,18 @@ import { publishPages } from './publish-site.mjs';
 const site = mkdtempSync(join(tmpdir(), 'bearings-known-'));
 after(() => rmSync(site, { recursive: true, force: true }));
 
+/** @param {string} remote @param {object} prerendered */
+function writePrerendered(remote, prerendered) {
+  mkdirSync(join(site, 'remotes', remote), { recursive: true });
+  writeFileSync(join(site, 'remotes', remote, 'prerendered.json'), JSON.stringify(prerendered));
+}
+
 /** @param {string[]} paths */
-function publishMarketing(...paths) {
-  mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
-  const prerendered = {
+const publishMarketing = (...paths) =>
+  writePrerendered('marketing', {
     pages: paths.map((path) => ({ path })),
     moved: { [pages.article]: '/blog/first' },
-  };
-  writeFileSync(join(site, 'remotes/marketing/prerendered.json'), JSON.stringify(prerendered));
-}
+  });
 
 /**
  * Returns the canonical address of a path in the list of known paths, as nginx and the API read the list.
@@ -84,9 +87,7 @@ test('the path of an unknown article redirects to the default article', () => {
 });
 
 test('if a remote lists its pages for a path pattern, the list of known paths contains only the listed pages for that pattern', () => {
-  const listedPaths = { [pages.career]: ['/careers/actor'] };
-  mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
-  writeFileSync(join(site, 'remotes/marketing/prerendered.json'), JSON.stringify({ pages: [], listed: listedPaths }));
+  writePrerendered('marketing', { pages: [], listed: { [pages.career]: ['/careers/actor'] } });
   assert.equal(findTarget('/Careers/Actor/'), '/careers/actor');
   assert.equal(findTarget('/careers/compare'), '/careers/compare');
   assert.equal(findTarget('/careers/nothing'), undefined);
@@ -102,4 +103,16 @@ test('publishing writes the list of known paths, and updates it after a change',
   assert.equal(publishAndRead(), composeKnownPaths(site));
   publishMarketing('/offers');
   assert.match(publishAndRead(), /^~\*\^\/offers\S+ \/offers;$/m);
+});
+
+test('the paths of a remote are those of its version in use, whatever this checkout lists as pages', () => {
+  for (const [remote, paths] of [
+    ['assessment', [pages.assessment]],
+    ['account', [pages.dashboard, '/dashboard/new-page']],
+    ['marketing', [pages.about]],
+  ])
+    writePrerendered(String(remote), { pages: [], paths });
+  assert.equal(findTarget('/Dashboard/New-Page/'), '/dashboard/new-page');
+  for (const path of [pages.home, pages.assessment, pages.dashboard, pages.about]) assert.equal(findTarget(path), path);
+  assert.equal(findTarget(pages.login), undefined);
 });

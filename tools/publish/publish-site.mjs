@@ -204,6 +204,16 @@ export function publishPages(origin, site, claims, library = true) {
 }
 
 /**
+ * Returns the lists of a published site that nginx reads only when it starts or reloads.
+ * @param {string} site
+ */
+export const readGatewayLists = (site) =>
+  [KNOWN_PATHS_FILE, PAGE_STARTER_FILE]
+    .map((name) => join(site, name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+    .join('\n');
+
+/**
  * Publishes the careers library, which is prerendered and published separately from the other pages. Does nothing if
  * the site uses another version of the remote that contains the library.
  * @param {string} [site]

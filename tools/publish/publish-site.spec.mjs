@@ -1,6 +1,16 @@
 import { PAGE_FRAME, REMOTES } from '@bearings/build/site';
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, test } from 'node:test';
@@ -132,7 +142,7 @@ function writeBuild(state, part, frame, pages = []) {
   }));
   writeBuildFile(
     `${folder}/prerendered.json`,
-    JSON.stringify({ origin: 'https://token.invalid', pages: fragments, files: {} }),
+    JSON.stringify({ origin: 'https://token.invalid', pages: fragments, paths: pages, files: {} }),
   );
 }
 
@@ -166,6 +176,25 @@ test('a page added to one remote goes live alone, though this checkout would bui
   }
   assert.ok(readPage(site, '/assessment').includes('/assessment of first'));
   assert.match(readFileSync(join(site, 'known-paths.map'), 'utf8'), /\/new-page;/);
+});
+
+test('going back to the version before a page was added takes the page and its path away, and says what nginx needs', () => {
+  const site = publishFirst('back-site');
+  const readPaths = () => readFileSync(join(site, 'known-paths.map'), 'utf8');
+  const pathsBefore = readPaths();
+  const [firstVersion = ''] = readdirSync(join(site, 'remotes/marketing'));
+  writeBuild('second', 'marketing', '1.0.0', ['/about', '/privacy']);
+  publishSite(['marketing'], site, {}, builtFrom('second'));
+  assert.notEqual(readPaths(), pathsBefore);
+  const goBack = () => {
+    const program = resolve(import.meta.dirname, '../commands/remote.mjs');
+    const options = { encoding: /** @type {const} */ ('utf8'), env: { ...process.env, SITE_DIR: site } };
+    return spawnSync(process.execPath, [program, 'marketing', '--use', firstVersion], options).stdout;
+  };
+  assert.match(goBack(), /needs `nginx -s reload`/);
+  assert.equal(readPaths(), pathsBefore);
+  assert.equal(existsSync(join(site, 'pages/privacy/index.html')), false);
+  assert.doesNotMatch(goBack(), /nginx/);
 });
 
 test('publishing and --use refuse a remote whose pages need another frame, and the first refusal names all parts', () => {

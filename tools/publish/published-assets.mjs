@@ -13,7 +13,7 @@ import { LIBRARY_FILE, getUsedVersionPath } from './remote-versions.mjs';
  * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Record<'examples' | 'shown', Rendered>, replies?: object, program?: string } &
  *   Rendered} Fragment a prerendered page without the shell's scripts
  * @typedef {{ origin: string, pages: Fragment[], files: Record<string, string>,
- *   moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered
+ *   paths?: string[], moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered
  */
 
 const STYLESHEET_PATTERN = /<link\b[^>]*rel="stylesheet"[^>]*>/g;

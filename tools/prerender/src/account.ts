@@ -16,7 +16,7 @@ export interface SampleSource {
  * @param program digest of the program with which the API renders the opening of a report
  */
 export const prerender = async (sample: SampleSource, program: string): Promise<PrerenderedRemote> =>
-  createRemote(await prerenderPages(createAccountPages(sample, program), 'account', account));
+  createRemote(account, await prerenderPages(createAccountPages(sample, program), 'account', account));
 
 /** Returns the public pages of frontend-account: they are the same for every reader. */
 const createAccountPages = ({ report, careers }: SampleSource, program: string): WantedPage[] => [

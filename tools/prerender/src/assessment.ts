@@ -6,4 +6,4 @@ export const pictures = addBrand(sharedPictures);
 
 /** Renders the public pages of frontend-assessment. */
 export const prerender = async (): Promise<PrerenderedRemote> =>
-  createRemote(await prerenderPages(sitePages, 'assessment', assessment));
+  createRemote(assessment, await prerenderPages(sitePages, 'assessment', assessment));

@@ -13,7 +13,7 @@ export async function prerender(source: LibrarySource): Promise<PrerenderedRemot
   const library = libraryPages(source);
   const paths = library.map(({ path }) => path);
   return {
-    ...createRemote([
+    ...createRemote(marketing, [
       ...(await prerenderPages(sitePages, 'marketing', marketing)),
       ...(await prerenderPages(library.filter(isSampledPage), 'marketing', marketing)),
     ]),

@@ -1,3 +1,4 @@
+import { pages } from '@bearings/contracts';
 import { BRAND } from '@bearings/domain';
 import {
   createStore,
@@ -33,6 +34,8 @@ export interface PageFragment extends RenderedPage {
 export interface PrerenderedRemote {
   origin: string;
   pages: PageFragment[];
+  /** The paths of all pages of the remote, prerendered or not, in the notation of the router. */
+  paths: string[];
   /** Files for the root of the site, by path. */
   files: Record<string, string>;
   /** Redirect targets, by path pattern. A path that matches the pattern but is not a page is redirected. */
@@ -53,10 +56,11 @@ export interface DrawnPicture {
 export const addBrand = <Picture extends Omit<DrawnPicture, 'brand'>>(pictures: readonly Picture[]) =>
   pictures.map((picture) => ({ ...picture, brand: BRAND.name }));
 
-/** Returns a remote that has these pages and no files. */
-export const createRemote = (pages: PageFragment[]): PrerenderedRemote => ({
+/** Returns a remote with these routes that has these prerendered pages and no files. */
+export const createRemote = ({ routes }: RemoteRoutes, fragments: PageFragment[]): PrerenderedRemote => ({
   origin: PLACEHOLDER_ORIGIN,
-  pages,
+  pages: fragments,
+  paths: Object.values(pages).filter((path) => routes.some((route) => route.path === path)),
   files: {},
   moved: {},
   listed: {},
