@@ -189,13 +189,14 @@ export function switchRemote(remote, version, site) {
 export function publishPages(origin, site, claims, library = true) {
   storeUsedVersions(site, {}, { claims, origin });
   const pages = composePages(site, origin, library);
-  // Compressing all pages takes seconds, so every page is replaced before the first one is compressed.
+  // Compressing all pages takes seconds, so every page is replaced, and its path is known, before the first one is
+  // compressed.
   for (const [file, text] of pages) replaceWithoutCopies(join(site, file), text);
+  replaceFile(join(site, KNOWN_PATHS_FILE), composeKnownPaths(site));
+  replaceFile(join(site, PAGE_STARTER_FILE), composePageStarterMap());
   for (const [file, text] of pages) {
     replaceFile(join(site, file), text, isLibrary(file) ? QUICK_BROTLI_QUALITY : undefined);
   }
-  replaceFile(join(site, KNOWN_PATHS_FILE), composeKnownPaths(site));
-  replaceFile(join(site, PAGE_STARTER_FILE), composePageStarterMap());
   if (!existsSync(join(site, PAGES_FOLDER))) return;
   for (const file of listFilesIn(join(site, PAGES_FOLDER))) {
     const page = join(PAGES_FOLDER, file);

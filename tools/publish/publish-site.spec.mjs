@@ -8,6 +8,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -176,6 +177,8 @@ test('a page added to one remote goes live alone, though this checkout would bui
   }
   assert.ok(readPage(site, '/assessment').includes('/assessment of first'));
   assert.match(readFileSync(join(site, 'known-paths.map'), 'utf8'), /\/new-page;/);
+  const timeOf = (/** @type {string} */ file) => statSync(join(site, file), { bigint: true }).mtimeNs;
+  assert.ok(timeOf('known-paths.map') <= timeOf('pages/assessment/index.html.br'), 'pages are compressed first');
 });
 
 test('going back to the version before a page was added takes the page and its path away, and says what nginx needs', () => {
