@@ -40,10 +40,17 @@ const unverifiedFigures = Object.values(unverifiedClaims.landing);
 /** All unverified figures except the one that articles also state, together with its source. */
 const figuresOnlyInClaims = unverifiedFigures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
-/** Returns the source of a page or feed without styles, and with the entities for `&` and `'` decoded. */
-const decodeWithoutStyles = (/** @type {string} */ text) =>
+/** A published figure of a career, which may be the same number as a claim. */
+const PART_TIME_SHARE = /\d+% work part-time/g;
+
+/**
+ * Returns the source of a page or feed without styles and shares of part-time work, and with the entities for `&` and `'`
+ * decoded.
+ */
+const decodeText = (/** @type {string} */ text) =>
   text
     .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replaceAll(PART_TIME_SHARE, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
@@ -62,7 +69,7 @@ describe('a site published without CLAIMS', () => {
     assert.ok([...files.keys()].some((file) => file.endsWith('rss.xml')));
     assert.ok(files.size > 15);
     const found = [...files].flatMap(([file, text]) => {
-      const saidTexts = decodeWithoutStyles(text);
+      const saidTexts = decodeText(text);
       return words.filter((each) => saidTexts.includes(each)).map((each) => `${file}: ${each}`);
     });
     assert.deepEqual(found, []);
