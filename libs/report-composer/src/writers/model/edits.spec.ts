@@ -152,6 +152,17 @@ describe('an edited report', () => {
     expect({ ...rewritten, generator: '', categories: {} }).toEqual({ ...report.prose, generator: '', categories: {} });
   });
 
+  it('may say one of our sentences in the words of another for its place', () => {
+    const rewrites = report.places.flatMap(({ candidates: [first, second] }) =>
+      second !== undefined && [first, second].every(({ slots }) => slots.length === 0)
+        ? [{ id: first.id, rewrite: second.text, facts: [] }]
+        : [],
+    );
+    expect(rewrites.length).toBeGreaterThan(15);
+    const { faults } = parseEdits({ sentences: rewrites }, report.places);
+    expect(faults.filter((fault) => /word|sentence/.test(fault))).toEqual([]);
+  });
+
   it('has bullets in the order of the model, and all of them', () => {
     const bullets = report.places.filter(({ bullet }) => bullet?.of === 'workplace' && bullet.block === 1);
     const list = (prose: Prose) => {
