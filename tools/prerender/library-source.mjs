@@ -1,4 +1,4 @@
-import { listLocalPayRows, ROUTES_CHECK, TILE_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS } from '@bearings/career-data';
+import { listLocalPayRows, PUBLIC_SECTOR_PAY_ROWS, ROUTES_CHECK, TILE_ROWS } from '@bearings/career-data';
 import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { findCareerGuide, getCareerLibrary, listCareerTrends } from '@bearings/report-composer';
 
@@ -18,7 +18,7 @@ export function librarySource() {
   return { library, trends: listCareerTrends(), guides, modified: modifiedDates };
 }
 
-const payRows = [...listLocalPayRows().map(({ row }) => row), ...UK_PUBLIC_SECTOR_PAY_ROWS];
+const payRows = [...listLocalPayRows().map(({ row }) => row), ...PUBLIC_SECTOR_PAY_ROWS];
 
 /**
  * Returns the date on which the data of a career last changed. It is the latest of three dates, which the tables state:

@@ -45,7 +45,7 @@ const countHeadings = ({ tags }: PdfContent): number =>
   tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
 
 describe('the PDF of a report', () => {
-  it.each(['GB', 'US', 'IN'])('contains every sentence of the report for a reader in %s', async (country) => {
+  it.each(['GB', 'US', 'IN', 'NO'])('contains every sentence of the report for a reader in %s', async (country) => {
     const view = await composeReportFor(SAMPLE_SCORES, { country });
     const drawnLetters = readLetters((await compilePdf(view)).read);
     const lines = view.document.sections.flatMap((section) => [

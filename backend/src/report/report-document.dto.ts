@@ -168,7 +168,10 @@ class ScalePayReply {
   median: number | null;
 
   @Described('Minimum of the lowest grade.') low: number;
-  @Described('Maximum of the highest grade.') high: number;
+
+  @Described('Maximum of the highest grade; null if it is not known.', { type: Number, nullable: true })
+  high: number | null;
+
   @ApiProperty() year: number;
   @ApiProperty() source: string;
   @ApiProperty() text: string;
@@ -269,7 +272,7 @@ class CareerSettingReply {
   @ApiProperty() note: string;
 }
 
-/** A link to a page about this career on the site of an official service. */
+/** A link to this career's own page, or to a search for it, on the site of an official service. */
 class CareerLinkReply {
   @ApiProperty({ enum: CAREER_LINK_KINDS }) kind: CareerLinkKind;
   @ApiProperty() href: string;

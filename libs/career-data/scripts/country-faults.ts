@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  findJobPage,
   findLicence,
   findLocalPay,
   findLocalTitle,
   findLocalWays,
   listGeneralWays,
+  listPublicSectorPay,
   OCCUPATIONS,
 } from '@bearings/career-data';
 import { COUNTRY_TABLE_SCHEMAS } from '@bearings/career-data/country-schema';
@@ -117,6 +119,8 @@ function describeFilled(country: string): string {
     `local title ${count((code) => findLocalTitle(country, code) !== null)}`,
     `way in ${count(hasWays)}`,
     `licence ${count((code) => findLicence(country, code) !== null)}`,
+    `official page ${count((code) => findJobPage(country, code) !== null)}`,
+    `public pay scale ${count((code) => listPublicSectorPay(country, code).length > 0)}`,
     `only general ways ${count((code) => !hasWays(code) && listGeneralWays(code).length > 0)}`,
   ];
   return `Shown, of ${OCCUPATIONS.length}: ${parts.join(', ')}`;

@@ -104,7 +104,7 @@ const RECORD_PARTS: Readonly<Record<string, RecordPart>> = {
     usual: { notLow: [], notHigh: [] },
   },
   payNotes: { table: 'pay-notes', form: 'line' },
-  publicPay: { table: 'uk-public-sector-pay', form: 'row', isList: true },
+  publicPay: { table: 'public-sector-pay', form: 'row', isList: true },
   unitGroup: {
     table: 'unit-group-titles',
     form: 'cells',

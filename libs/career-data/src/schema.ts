@@ -528,19 +528,25 @@ const confirmationFields = {
  */
 const FigureOrigin = z.enum(['seen', 'memory']);
 
-/** A grade of a British public-sector pay scale: full-time basic pay in pounds per year. */
+/** A grade of a public-sector pay scale: full-time basic pay per year, in the country's currency. */
 const PublicSectorPayRow = z.strictObject({
   code: Code,
+  country: z.enum(COUNTRIES),
   grade: Title,
   min: z.int().min(0),
-  max: z.int().min(0),
-  /** The financial year of the scale: "2025/26". */
+  /** Null if the top of the scale is not known. */
+  max: z.int().min(0).nullable(),
+  /** The year or month of the scale, as the publisher writes it: "2025/26". */
   year: Title,
-  /** The calendar year in which the pay scale takes effect. */
-  from: z.int(),
+  /** The month in which the pay scale takes effect. */
+  asOf: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'use a year and month, such as 2025-04'),
   nation: Title,
-  source: Title,
+  publisher: Title,
+  /** What the publisher's page or document is called, without the publisher. */
+  document: Title,
   status: FigureOrigin,
+  /** Present if we know of a pay award since. */
+  raised: z.literal(true).optional(),
   note: z.string().optional(),
   ...confirmationFields,
 });
@@ -619,6 +625,7 @@ export const TABLE_SCHEMAS = {
   'reason-limits': z.array(ReasonLimit),
   'pay-notes': z.record(Code, PayNote),
   progression: z.array(ProgressionRow),
+  'public-sector-pay': z.array(PublicSectorPayRow),
   related: z.array(RelatedRow),
   resampling: z.strictObject({
     deviates: z.array(z.array(z.number()).length(CATEGORIES.length)),
@@ -652,7 +659,6 @@ export const TABLE_SCHEMAS = {
   titles: z.array(TitleRow),
   /** Columns: SOC 2020 major group; yearly pay at all ages, from 22 to 29 and from 40 to 49. */
   'uk-age-pay': z.array(z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull])),
-  'uk-public-sector-pay': z.array(PublicSectorPayRow),
   /** Columns: SOC 2020 unit group, its title, and its job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
   'us-apprenticeships': z.record(Code, MonthsRange),

@@ -16,6 +16,7 @@ import occupations from '../data/occupations.json' with { type: 'json' };
 import pastimes from '../data/pastimes.json' with { type: 'json' };
 import payNotes from '../data/pay-notes.json' with { type: 'json' };
 import progression from '../data/progression.json' with { type: 'json' };
+import publicSectorPay from '../data/public-sector-pay.json' with { type: 'json' };
 import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
 import related from '../data/related.json' with { type: 'json' };
 import repeatedRatings from '../data/repeated-ratings.json' with { type: 'json' };
@@ -28,7 +29,6 @@ import tasks from '../data/tasks.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
 import titles from '../data/titles.json' with { type: 'json' };
 import ukAgePay from '../data/uk-age-pay.json' with { type: 'json' };
-import ukPublicSectorPay from '../data/uk-public-sector-pay.json' with { type: 'json' };
 import unitGroupTitles from '../data/unit-group-titles.json' with { type: 'json' };
 import usApprenticeships from '../data/us-apprenticeships.json' with { type: 'json' };
 import usJobs from '../data/us-jobs.json' with { type: 'json' };
@@ -157,10 +157,10 @@ export const TITLE_ROWS = titles;
 export const UK_AGE_PAY_ROWS = ukAgePay;
 
 /**
- * Grades of British public-sector pay scales, lowest first. The NHS band of most occupations was entered from memory,
- * without looking it up in a source. `status` and `confirmed` mean the same as in `MINIMUM_WAGE_ROWS`.
+ * Grades of public-sector pay scales, lowest first within a country. The NHS band of most occupations was entered from
+ * memory, without looking it up in a source. `status` and `confirmed` mean the same as in `MINIMUM_WAGE_ROWS`.
  */
-export const UK_PUBLIC_SECTOR_PAY_ROWS = ukPublicSectorPay;
+export const PUBLIC_SECTOR_PAY_ROWS = publicSectorPay;
 
 /**
  * Job titles of each unit group of SOC 2020, the British classification of occupations, as the Office for National

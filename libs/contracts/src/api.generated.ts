@@ -1389,8 +1389,8 @@ export interface components {
       median: number | null;
       /** @description Minimum of the lowest grade. */
       low: number;
-      /** @description Maximum of the highest grade. */
-      high: number;
+      /** @description Maximum of the highest grade; null if it is not known. */
+      high: number | null;
       year: number;
       source: string;
       text: string;
@@ -1458,7 +1458,7 @@ export interface components {
     };
     CareerLink: {
       /** @enum {string} */
-      kind: 'profile' | 'apprenticeships' | 'jobs';
+      kind: 'page' | 'profile' | 'apprenticeships' | 'jobs';
       href: string;
       publisher: string;
     };

@@ -100,7 +100,8 @@ export const SETTING_ICONS = [
 ] as const;
 export type SettingIcon = (typeof SETTING_ICONS)[number];
 
-export const CAREER_LINK_KINDS = ['profile', 'apprenticeships', 'jobs'] as const;
+/** Kinds of links on a career: its own page on an official site, and searches for its profile, training or jobs. */
+export const CAREER_LINK_KINDS = ['page', 'profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINK_KINDS)[number];
 
 /** Topics of the assessment's optional step whose answers a report can list as taken into account. */

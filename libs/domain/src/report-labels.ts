@@ -19,6 +19,7 @@ export const REPORT_LABELS = {
   gates: 'The gate',
   haves: 'You have',
   missing: 'Missing',
+  officialPage: 'Official page',
   longer: 'More to look at',
   excluded: 'What you ruled out',
   taken: 'What was taken into account',

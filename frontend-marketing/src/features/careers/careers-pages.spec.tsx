@@ -198,6 +198,29 @@ describe('the page /careers/:slug', () => {
     expect(screen.getByText(ways.text)).toBeVisible();
   });
 
+  it('draws the start and top of a pay scale as that, and links the job’s own official page', async () => {
+    const pay = {
+      kind: 'scale' as const,
+      country: 'IE',
+      currency: 'EUR',
+      median: null,
+      low: 36_044,
+      high: 71_227,
+      year: 2024,
+      source: 'Fórsa, Civil service salary scales',
+      text: 'yearly pay scale: Executive Officer €36,044.',
+    };
+    const href = 'https://example.org/paramedic';
+    const links = [{ kind: 'page' as const, href, publisher: 'Example' }];
+    server.use(mockReply(endpoints.career, () => ({ ...createGuide(undefined, 'IE'), pay, links })));
+    await openPage('/careers/paramedic?country=IE');
+    for (const text of ['start of the scale', 'top of the scale']) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(screen.queryByText(/a quarter earn/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Official page/ })).toHaveAttribute('href', href);
+  });
+
   it('compares the scores of a signed-in user with the demands of the job', async () => {
     serveLibrary();
     createSignedInUser();

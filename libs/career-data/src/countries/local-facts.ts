@@ -10,6 +10,7 @@ import {
 import type {
   CountrySource,
   CountryTables,
+  JobPageRow,
   LicenceRow,
   LocalPayRow,
   LocalTitle,
@@ -44,6 +45,7 @@ interface CountryFacts {
   ways: ReadonlyMap<string, WaysRow>;
   licences: ReadonlyMap<string, LicenceRow>;
   outlook: ReadonlyMap<string, OutlookRow>;
+  pages: ReadonlyMap<string, JobPageRow>;
   pay: ReadonlyMap<string, LocalPayRow>;
   placePay: ReadonlyMap<string, PlacePayRow>;
   /** How many of our occupations share a group of the pay statistics, by the group's code. */
@@ -56,7 +58,7 @@ const byCode = <Row extends { code: string }>(rows: readonly Row[] = []): Readon
   new Map(rows.map((row) => [row.code, row]));
 
 function indexTables(tables: CountryTables): CountryFacts {
-  const { sources, titles, ways, licences, outlook, pay = [], places: placePay } = tables;
+  const { sources, titles, ways, licences, outlook, pages, pay = [], places: placePay } = tables;
   const payGroupSizes = new Map<string, number>();
   for (const { group } of pay) payGroupSizes.set(group.code, (payGroupSizes.get(group.code) ?? 0) + 1);
   return {
@@ -65,6 +67,7 @@ function indexTables(tables: CountryTables): CountryFacts {
     ways: byCode(ways),
     licences: byCode(licences),
     outlook: byCode(outlook),
+    pages: byCode(pages),
     pay: byCode(pay),
     placePay: byCode(placePay),
     payGroupSizes,
@@ -121,6 +124,15 @@ export function findLicence(country: string, code: string): LicenceRow | null {
 /** Returns the official outlook of an occupation in a country; null if none is published. */
 export const findLocalOutlook = (country: string, code: string): OutlookRow | null =>
   findFacts(country)?.outlook.get(code) ?? null;
+
+/** Returns the address of an occupation's own page on an official site of a country; null if none is known. */
+export const findJobPage = (country: string, code: string): string | null =>
+  findFacts(country)?.pages.get(code)?.address ?? null;
+
+/** Returns the addresses of all occupations' pages in all countries, each once. */
+export const listJobPages = (): string[] => [
+  ...new Set(Object.values(COUNTRY_TABLES).flatMap((tables) => (tables?.pages ?? []).map(({ address }) => address))),
+];
 
 /** Returns the sources of a country's tables. */
 export const listCountrySources = (country: string): readonly CountrySource[] => COUNTRY_TABLES[country]?.sources ?? [];

@@ -184,6 +184,11 @@ const Outlook = z.strictObject({
   years: Title,
 });
 
+/** The page of an occupation on an official site of the country. A page of a wider group is none of the occupation. */
+const JobPage = z
+  .strictObject({ ...rowFields, address: z.url({ protocol: /^https$/, error: 'use an address with https' }) })
+  .refine(({ join }) => join !== 'broad', 'leave out a page of a wider group');
+
 const uniqueCodes = <Row extends z.ZodType<{ code: string }>>(row: Row) =>
   z.array(row).superRefine((rows, context) => {
     const codes = rows.map(({ code }) => code);
@@ -197,6 +202,7 @@ const uniqueCodes = <Row extends z.ZodType<{ code: string }>>(row: Row) =>
 export const COUNTRY_TABLE_SCHEMAS = {
   licences: uniqueCodes(Licence),
   outlook: uniqueCodes(Outlook),
+  pages: uniqueCodes(JobPage),
   pay: uniqueCodes(LocalPay),
   places: uniqueCodes(PlacePay),
   sources: z.array(CountrySource).min(1),
@@ -221,4 +227,5 @@ export type LicenceRow = z.infer<typeof Licence>;
 export type LocalPayRow = z.infer<typeof LocalPay>;
 export type PlacePayRow = z.infer<typeof PlacePay>;
 export type PayMeasure = z.infer<typeof PayMeasure>;
+export type JobPageRow = z.infer<typeof JobPage>;
 export type OutlookRow = z.infer<typeof Outlook>;

@@ -26,6 +26,7 @@ import IE_sources from '../../data/countries/IE/sources.json' with { type: 'json
 import IE_titles from '../../data/countries/IE/titles.json' with { type: 'json' };
 import IE_ways from '../../data/countries/IE/ways.json' with { type: 'json' };
 import NO_licences from '../../data/countries/NO/licences.json' with { type: 'json' };
+import NO_pages from '../../data/countries/NO/pages.json' with { type: 'json' };
 import NO_pay from '../../data/countries/NO/pay.json' with { type: 'json' };
 import NO_sources from '../../data/countries/NO/sources.json' with { type: 'json' };
 import NO_titles from '../../data/countries/NO/titles.json' with { type: 'json' };
@@ -76,6 +77,7 @@ export const COUNTRY_TABLES: Readonly<Partial<Record<string, CountryTables>>> = 
   },
   NO: {
     licences: NO_licences,
+    pages: NO_pages,
     pay: NO_pay,
     sources: NO_sources,
     titles: NO_titles,

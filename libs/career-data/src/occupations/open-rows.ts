@@ -1,5 +1,5 @@
 import { listLocalPayRows, listPlacePayRows } from '../countries/local-pay.js';
-import { MINIMUM_WAGE_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS } from '../tables.js';
+import { MINIMUM_WAGE_ROWS, PUBLIC_SECTOR_PAY_ROWS } from '../tables.js';
 
 /** The person who compared a table row with its official source and confirmed it, and the date. Absent until then. */
 interface ConfirmableRow {
@@ -32,10 +32,10 @@ export function openRows(): OpenRow[] {
       row: `${country}: ${law ?? 'no law'}${amount === null ? '' : `, ${amount} a ${unit}`}`,
       source,
     })),
-    ...UK_PUBLIC_SECTOR_PAY_ROWS.filter(isOpen).map(({ code, grade, min, max, year, source }) => ({
-      table: 'uk-public-sector-pay.json',
-      row: `${code}: ${grade}, ${year}: ${min} to ${max}`,
-      source,
+    ...PUBLIC_SECTOR_PAY_ROWS.filter(isOpen).map(({ country, code, grade, min, max, year, publisher, document }) => ({
+      table: 'public-sector-pay.json',
+      row: `${country}, ${code}: ${grade}, ${year}: ${min} to ${max ?? 'unknown'}`,
+      source: `${publisher}, ${document}`,
     })),
     ...listLocalPayRows()
       .filter(({ row }) => isOpen(row))
@@ -54,4 +54,5 @@ export function openRows(): OpenRow[] {
   ];
 }
 
-const isOpen = ({ confirmed }: ConfirmableRow): boolean => confirmed === undefined;
+/** Returns whether no person has compared a table row with its official source. */
+export const isOpen = ({ confirmed }: ConfirmableRow): boolean => confirmed === undefined;

@@ -41,6 +41,15 @@ describe('the data of a career page', () => {
     expect(link?.href).toMatch(/searchstring=.*electrician/i);
   });
 
+  it('links the job’s own page on the country’s official site, and none for a job that has only a wider group’s', () => {
+    const reader = createReaderIn('NO');
+    const address = 'https://utdanning.no/yrker/beskrivelse/sykepleier';
+    expect(composeCareerPage(NURSE_JOB, reader).links).toEqual([
+      { kind: 'page', publisher: 'Utdanning.no', href: address },
+    ]);
+    expect(composeCareerPage({ code: '11-1011.00', title: 'Chief executive' }, reader).links).toEqual([]);
+  });
+
   it('begins a degree route with school for a reader without school qualifications', () => {
     const reader = { ...createReaderIn('GB'), level: 1 as const };
     const degrees = composeCareerPage(NURSE_JOB, reader).routes.filter(({ name }) => name === 'Degree');

@@ -4,6 +4,7 @@ import type { ReportCareer } from '@bearings/contracts';
 import { CATEGORIES, DEAL_BREAKERS, UK } from '@bearings/domain';
 import {
   ESTIMATED_DEMANDS,
+  findJobPage,
   occupationByCode,
   OPENING_LABELS,
   REGISTERS,
@@ -33,6 +34,7 @@ import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from '../gu
 import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type OccupationFact } from './report-facts.js';
 
 type CareerPage = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
+type CareerLinks = ReportCareer['links'];
 
 const MAX_ROUTES = 2;
 const MAX_SETTING_ITEMS = 6;
@@ -42,17 +44,24 @@ const MIN_HOME_WORK_SHARE = 0.6;
 
 /** Returns the data of an occupation's page for a reader. */
 export function composeCareerPage(career: TrainedCareer & Pick<OccupationFact, 'title'>, reader: Reader): CareerPage {
-  const { code, title } = career;
+  const { code } = career;
   const route = reader.country === UK ? findRoute(code) : null;
   return {
     demand: toDemand(code),
     routes: route === null ? drawLocalWays(code, reader, findMove(career, reader)) : toRoutes(career, route, reader),
     setting: toSetting(code, route).slice(0, MAX_SETTING_ITEMS),
-    links: LINK_REGISTER.searches(
-      reader.country,
-      findLocalSearchTitle(code, reader.country) ?? title.replace(/ \(.*\)$/, ''),
-    ).slice(0, MAX_LINKS),
+    links: listJobLinks(career, reader.country),
   };
+}
+
+/** Returns links to an occupation's own page on an official site of a country, and to searches for it. */
+export function listJobLinks({ code, title }: Pick<OccupationFact, 'code' | 'title'>, country: string): CareerLinks {
+  const page = findJobPage(country, code);
+  const searchTitle = findLocalSearchTitle(code, country) ?? title.replace(/ \(.*\)$/, '');
+  return [
+    ...(page === null ? [] : LINK_REGISTER.page(country, page)),
+    ...LINK_REGISTER.searches(country, searchTitle),
+  ].slice(0, MAX_LINKS);
 }
 
 function toDemand(code: string): CareerPage['demand'] {

@@ -2,7 +2,7 @@ import { fillWording, uncapitalise } from '../text.js';
 import type { ReportBlock, ReportCareer, ReportCareerDetail, ReportPay, TextRun } from '@bearings/contracts';
 import { capitalise, payLabel, REPORT_LABELS, UK } from '@bearings/domain';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
-import { LINK_REGISTER } from '../content/links/links.js';
+import { LINK_REGISTER, shortenAddress } from '../content/links/links.js';
 import {
   AT_LEAST_TEXT,
   USUAL_EDUCATION_TEXT,
@@ -64,7 +64,8 @@ export function toPayView(pay: Pay): ReportPay {
     case 'scale': {
       const { country, currency, grades, year, source } = pay;
       const low = Math.min(...grades.map(({ min }) => min));
-      const high = Math.max(...grades.map(({ max }) => max));
+      const tops = grades.map(({ max }) => max);
+      const high = tops.includes(null) ? null : Math.max(...tops.map(Number));
       const text = uncapitalise(describePayScale(pay));
       return { kind: 'scale', country, currency, median: null, low, high, year, source, text };
     }
@@ -182,6 +183,7 @@ function listCareerFacts(career: ReportCareer): LabelledFact[] {
       .map(({ label, text, runs }): LabelledFact => [label, runs ?? toPlainRuns(text)]),
     [REPORT_LABELS.haves, toPlainRuns(joinPhrases(fromHere.haves))],
     [REPORT_LABELS.missing, toPlainRuns(joinPhrases(fromHere.missing))],
+    [REPORT_LABELS.officialPage, listPageRuns(career)],
     [
       payLabel(pay.country),
       (pay.kind === 'none' && pay.runs) || toPlainRuns(joinTexts(pay.text, describeStartPay(career))),
@@ -199,6 +201,10 @@ function describeStartPay({ pay, payMarks: { dayOne } }: ReportCareer): string {
 }
 
 const joinTexts = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+/** Returns the address of the career's own page on an official site. A search would be no address to type. */
+const listPageRuns = ({ links }: ReportCareer): TextRun[] =>
+  links.filter(({ kind }) => kind === 'page').map(({ href }) => ({ text: shortenAddress(href), href }));
 
 /** Returns the careers of a report as blocks. */
 export function composeCareersBlocks(careers: readonly ReportCareer[], isRanked: boolean): ReportBlock[] {

@@ -50,6 +50,7 @@ export function createPayBarFactory(careers: readonly ReportCareer[]): (career: 
 
 function composeCaption({ kind, low, high, median, currency }: KnownPay): string {
   const money = (amount: number): string => formatMoney(amount, currency);
+  if (kind === 'scale' && high === null) return texts.openScale(money(low));
   const parts = [
     low !== null && high !== null ? texts[kind](money(low), money(high)) : '',
     median === null

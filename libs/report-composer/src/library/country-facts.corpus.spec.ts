@@ -7,16 +7,18 @@ import {
   findLocalWays,
   hasLocalWays,
   listGeneralWays,
+  listPublicSectorPay,
   OCCUPATIONS,
   REGISTERS,
 } from '@bearings/career-data';
-import type { CareerGuide } from '@bearings/contracts';
+import type { CareerGuide, ReportCareer } from '@bearings/contracts';
 import { COUNTRIES, getRegion, toCareerSlug, UK } from '@bearings/domain';
 import { describeLicence, describeLocalWays, findWaysFor } from '../guidance/local-ways.js';
 import { createAnyReader, createReader, type Reader } from '../guidance/reader.js';
 import { shortenAddress } from '../content/links/links.js';
 import { LINK_ROWS } from '../content/links/links.data.js';
-import { composeReport } from '../composing/compose-report.js';
+import { type ComposedReport, composeReport } from '../composing/compose-report.js';
+import { renderText } from '../files/render-text.js';
 import { createLifeReader } from '../testing/life-people.js';
 import { createSampleSources } from '../testing/sample-people.js';
 import { findCareerGuide } from './career-guide.js';
@@ -49,14 +51,21 @@ function listCountryTexts({ details, routes, pay }: CareerGuide): string[] {
     ...details.filter(({ id }) => id !== 'tasks' && id !== 'models').map(({ text }) => text),
     ...routes.flatMap(({ text, stations }) => [text, ...stations.map(({ title }) => title)]),
     // An estimate says from which country's figure it is computed.
-    ...(pay.kind === 'published' ? [pay.text] : []),
+    ...(pay.kind === 'published' || pay.kind === 'scale' ? [pay.text] : []),
   ];
 }
+
+/** Returns a report as text without line breaks. */
+const toOneLine = (report: ComposedReport): string => renderText(report).replaceAll(/\s+/g, ' ');
 
 const listLinks = ({ details, links }: Pick<CareerGuide, 'details' | 'links'>): string[] => [
   ...links.map(({ href }) => href),
   ...details.flatMap(({ runs = [] }) => runs.flatMap(({ href }) => href ?? [])),
 ];
+
+/** Returns the links of a career to a job's own page, on its page and in its files. */
+const listPageLinks = ({ links }: Pick<ReportCareer, 'links'>): string[] =>
+  links.filter(({ kind }) => kind === 'page').map(({ href }) => href);
 
 describe.each(COUNTRIES_ABROAD)('a career’s page for readers in %s', (country) => {
   const guides = listGuides(country);
@@ -109,6 +118,18 @@ describe.each(COUNTRIES_ABROAD)('a career’s page for readers in %s', (country)
   });
 });
 
+it('an Irish page of a career with a public pay scale shows its year, its publisher and that it is to be checked', () => {
+  const withScale = listGuides('IE').filter(({ code }) => listPublicSectorPay('IE', code).length > 0);
+  expect(withScale.map(({ title }) => title)).toContain('Tax inspector');
+  for (const { code, title, pay } of withScale) {
+    const row = listPublicSectorPay('IE', code).at(-1);
+    if (row === undefined || pay.kind !== 'scale') throw new Error(`${title} shows no pay scale.`);
+    for (const part of [row.grade, `Ireland, ${row.year}, ${row.publisher}`, 'check the current figure']) {
+      expect([title, pay.text]).toEqual([title, expect.stringContaining(part)]);
+    }
+  }
+});
+
 /** Readers of all stages of life, as many of each, with their own ten careers. */
 const readers = Array.from({ length: READER_COUNT }, (_, at) =>
   createLifeReader(READER_STEP * at + (at % READER_STEP)),
@@ -159,4 +180,33 @@ it.each(COVERED_COUNTRIES)('reports for readers in %s link no other country', as
     .filter((href) => countryByHost.get(hostOf(href)) !== country)
     .map(shortenAddress);
   expect([...new Set(foreign)]).toEqual([]);
+});
+
+it('an Irish report prints the public pay scale of a career, with its year, on the page and in the text', async () => {
+  const people = await createSampleSources(PEOPLE_COUNT);
+  const reports = people.map((person) => composeReport({ ...person, country: 'IE' }));
+  const shown = reports.flatMap((report) =>
+    report.document.careers.flatMap(({ pay }) => (pay.kind === 'scale' ? [{ pay, text: toOneLine(report) }] : [])),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { pay, text } of shown) {
+    expect(pay.text).toMatch(/\(Ireland, \w+ 20\d\d, /);
+    expect(text).toContain(pay.text);
+  }
+});
+
+it('a Norwegian report links utdanning.no for eight of its ten careers, and prints a job’s own page in its text', async () => {
+  const people = await createSampleSources(PEOPLE_COUNT);
+  for (const person of people) {
+    const report = composeReport({ ...person, country: 'NO' });
+    const { careers } = report.document;
+    const linked = careers.filter((career) => listLinks(career).some((href) => hostOf(href) === 'utdanning.no'));
+    expect(linked.length / careers.length).toBeGreaterThanOrEqual(MIN_SHARE);
+    const text = toOneLine(report);
+    for (const href of careers.flatMap(listPageLinks)) expect(text).toContain(shortenAddress(href));
+  }
+  const pages = people
+    .flatMap((person) => composeReport({ ...person, country: 'NO' }).document.careers)
+    .flatMap(listPageLinks);
+  expect(pages.length).toBeGreaterThan(0);
 });

@@ -57,7 +57,10 @@ describe('the summary of what a report contains for a country', () => {
     expect(reportLine('DE')).toMatch(
       /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and ways in for 247 of them\.$/,
     );
-    expect(reportLine('IE')).toMatch(/has our pay estimates for \d+ of \d+ jobs and ways in for 247 of them\.$/);
+    expect(reportLine('IE')).toMatch(
+      /has published pay for \d of \d+ jobs, our estimates for \d+ more and ways in for 247 of them\.$/,
+    );
+    expect(reportLine('NZ')).toMatch(/has our pay estimates for \d+ of \d+ jobs and only general ways in\.$/);
     expect(reportLine('AE')).toBe('Your report for the United Arab Emirates has no pay and only general ways in.');
     expect(reportLine('US')).toMatch(/and ways in for 247 of them\.$/);
   });

@@ -41,14 +41,18 @@ export interface ScalePay {
   kind: 'scale';
   country: string;
   currency: string;
-  /** Grades with yearly amounts, lowest first. */
-  grades: readonly { grade: string; min: number; max: number; year: string }[];
+  /** Grades with yearly amounts, lowest first. `max` is null if the top of the grade is not known. */
+  grades: readonly { grade: string; min: number; max: number | null; year: string }[];
   /** The calendar year in which the pay scale of the last of `grades` takes effect. */
   year: number;
-  /** The financial year of that pay scale, as the publisher writes it: "2025/26". */
+  /** The year or month of that pay scale, as the publisher writes it: "2025/26". */
   years: string;
   nation: string;
+  publisher: string;
+  /** The publisher and its document. */
   source: string;
+  /** True if pay has risen since that scale took effect. */
+  isRaised: boolean;
 }
 
 /** Our own estimate, which must be labelled as one wherever it is shown. */

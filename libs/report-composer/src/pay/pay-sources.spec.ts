@@ -117,6 +117,7 @@ const OWN_TABLES = [
   'pastimes.json',
   'pay-notes.json',
   'progression.json',
+  'public-sector-pay.json',
   'reason-limits.json',
   'related.json',
   'repeated-ratings.json',
@@ -128,7 +129,6 @@ const OWN_TABLES = [
   'tasks.json',
   'tiles.json',
   'titles.json',
-  'uk-public-sector-pay.json',
   'us-apprenticeships.json',
   'us-jobs.json',
   'us-texts.json',
@@ -240,7 +240,7 @@ describe('a UK statistical group whose pay is misleading for a job', () => {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
       const pay = choosePay('GB', occupation);
-      if (listPublicSectorPay(code).length > 0) expect(pay.kind).toBe('scale');
+      if (listPublicSectorPay('GB', code).length > 0) expect(pay.kind).toBe('scale');
       else expect(pay).toMatchObject({ kind: 'none', reason });
       expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);
     },

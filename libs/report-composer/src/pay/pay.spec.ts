@@ -160,6 +160,23 @@ describe('a public-sector pay scale', () => {
     expect(toPayView(choosePay('GB', findOccupation('Educational psychologist'))).text).toMatch(/Pay awards came/);
   });
 
+  it('is shown abroad with the country, its year and who publishes it, and with a note if pay has risen since', () => {
+    const view = toPayView(choosePay('IE', findOccupation('Tax inspector')));
+    expect(view).toMatchObject({ kind: 'scale', low: 36_044, high: 71_227, year: 2024, currency: 'EUR' });
+    expect(view.text).toBe(
+      'yearly pay scale: Executive Officer in the civil service €36,044 to €58,834; Administrative Officer €38,369 to €71,227 (Ireland, June 2024, Fórsa; basic, check the current figure). Pay awards came since.',
+    );
+    const customs = toPayView(choosePay('IE', findOccupation('Border Force or customs officer'))).text;
+    expect(customs).toContain('June 2026');
+    expect(customs).not.toContain('Pay awards came since');
+  });
+
+  it('has no upper end if the top of the scale is not known', () => {
+    const view = toPayView(choosePay('IE', findOccupation('Police officer')));
+    expect(view).toMatchObject({ low: 36_400, high: null });
+    expect(view.text).toContain('Garda from €36,400 (Ireland, September 2024');
+  });
+
   it('is never shown if its figures are unconfirmed', () => {
     for (const title of ['Dental hygienist', 'Judge or magistrate']) {
       expect([title, choosePay('GB', findOccupation(title)).kind]).toEqual([title, 'none']);

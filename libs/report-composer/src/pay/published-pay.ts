@@ -7,6 +7,7 @@ import {
   getAgeRatios,
   findLocalPay,
   getMinimumWage,
+  isRaisedSince,
   MISLEADING_GROUPS,
   MISLEADING_US_GROUPS,
   type Occupation,
@@ -27,7 +28,7 @@ import { createNoPay, type Pay, type PublishedPay, type ScalePay } from './pay-f
 export function findPublishedPay(country: CountryRow, occupation: Occupation): Pay | null {
   if (country.code === UK) return findUkPay(country, occupation);
   if (country.code === US) return usPay(country, occupation);
-  return findPayAbroad(country, occupation);
+  return findPayAbroad(country, occupation) ?? findPublicScale(country, occupation.code);
 }
 
 /**
@@ -76,18 +77,21 @@ function payByAge(code: string, soc2020: string | null, median: number): Publish
 
 /** Returns an occupation's public-sector pay scale; null if we have none that we may publish. */
 function findPublicScale(country: CountryRow, code: string): ScalePay | null {
-  const rows = listPublicSectorPay(code);
+  const rows = listPublicSectorPay(country.code, code);
   const lastRow = rows.at(-1);
   if (lastRow === undefined) return null;
+  const { asOf, year, nation, publisher, document } = lastRow;
   return {
     kind: 'scale',
     country: country.code,
     currency: country.currency,
     grades: rows,
-    year: lastRow.from,
-    years: lastRow.year,
-    nation: lastRow.nation,
-    source: lastRow.source,
+    year: Number(asOf.slice(0, 4)),
+    years: year,
+    nation,
+    publisher,
+    source: `${publisher}, ${document}`,
+    isRaised: isRaisedSince(lastRow),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ReportCareer } from '@bearings/contracts';
 import { ArrowUpRight, BookOpen, Briefcase, Search } from '@bearings/ui';
 import { linkTexts as texts } from './career-words';
 
-const LINK_ICONS = { profile: BookOpen, apprenticeships: Search, jobs: Briefcase } as const;
+const LINK_ICONS = { page: BookOpen, profile: BookOpen, apprenticeships: Search, jobs: Briefcase } as const;
 
 /** Links to pages of official services about one job. */
 export function CareerLinks({ title, links }: Pick<ReportCareer, 'title' | 'links'>) {

@@ -55,8 +55,11 @@ export const payTexts = {
   estimate: 'Estimate',
   estimated: ({ median, currency }: CareerPay) =>
     median === null || currency === null ? '' : `most likely about ${formatAmount(median, currency, 'standard')}`,
-  rungs: { high: 'a quarter earn more', median: 'half earn more', low: 'a quarter earn less' },
-  estimateRungs: { high: 'may be as much', median: 'most likely', low: 'may be as little' },
+  rungs: {
+    published: { high: 'a quarter earn more', median: 'half earn more', low: 'a quarter earn less' },
+    estimate: { high: 'may be as much', median: 'most likely', low: 'may be as little' },
+    scale: { high: 'top of the scale', median: '', low: 'start of the scale' },
+  },
   young: 'age 22 to 29',
   older: 'age 40 to 49',
   now: 'you now',
@@ -76,6 +79,7 @@ export const routeWords = {
 export const linkTexts = {
   outside: ' (leaves this site and opens in a new tab)',
   links: (title: string) => `Links for ${title}`,
+  page: 'Official page',
   profile: 'Official profile',
   apprenticeships: 'Open apprenticeships',
   jobs: 'Jobs open now',

@@ -48,7 +48,8 @@ type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
 /**
  * Draws pay as a ladder, on a scale that all careers of the list share. The ladder reaches from the
- * lower to the upper quartile, and a red rung marks the median. That of an estimate reaches as far as it may be wrong.
+ * lower to the upper quartile, and a red rung marks the median. That of an estimate reaches as far as it may be wrong,
+ * that of a pay scale from its start to its top.
  * A dashed line marks the reader's pay now, a circle on the rail the pay of a first day.
  */
 export function PayLadder({ pay, axis, marks = NO_PAY_MARKS }: { pay: KnownPay; axis: PayAxis; marks?: PayMarks }) {
@@ -59,7 +60,7 @@ export function PayLadder({ pay, axis, marks = NO_PAY_MARKS }: { pay: KnownPay; 
   const money = (amount: number): string => texts.money(amount, currency);
   const step = roundUpStep((axis.to - axis.from) / 4);
   const ticks = Array.from({ length: 8 }, (_, index) => (Math.ceil(axis.from / step) + index) * step);
-  const rungTexts = pay.kind === 'estimate' ? texts.estimateRungs : texts.rungs;
+  const rungTexts = texts.rungs[pay.kind];
   const rungs = [
     { amount: high, text: rungTexts.high, isMiddle: false },
     { amount: median, text: rungTexts.median, isMiddle: true },

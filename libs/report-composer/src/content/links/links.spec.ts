@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@bearings/domain';
-import { type RegisterId, REGISTERS, ROUTE_ROWS } from '@bearings/career-data';
+import { findJobPage, OCCUPATIONS, type RegisterId, REGISTERS, ROUTE_ROWS } from '@bearings/career-data';
 import type { Link, LinkCheck } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
@@ -69,6 +69,32 @@ describe('the register of links', () => {
     const register = createRegister(row ? [row] : [], { [failed]: createCheck('failed') });
     expect(register.searches('GB', 'Nurse')).toEqual([]);
     expect(createRegister(row ? [row] : [], {}).searches('GB', 'Nurse')).toHaveLength(1);
+  });
+
+  it('links a job’s page on a site of the table for its country, until a check of the page fails', () => {
+    const [site] = LINK_ROWS.filter(({ id }) => id === 'utdanning');
+    const page = `${site?.address ?? ''}yrker/beskrivelse/baker`;
+    const rows = site ? [site] : [];
+    expect(createRegister(rows, {}).page('NO', page)).toEqual([
+      { kind: 'page', publisher: site?.publisher, href: page },
+    ]);
+    expect(createRegister(rows, {}).page('SE', page)).toEqual([]);
+    expect(createRegister(rows, {}).page('NO', SECTION_URL)).toEqual([]);
+    expect(createRegister(rows, { [page]: createCheck('failed') }).page('NO', page)).toEqual([]);
+    expect(addressesToCheck()).toContain(page);
+  });
+
+  it('has the site of every page of a job in the table of a country', () => {
+    const pages = COUNTRIES.flatMap((country) =>
+      OCCUPATIONS.flatMap(({ code }) => {
+        const address = findJobPage(country, code);
+        return address === null ? [] : [{ country, address }];
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(150);
+    for (const { country, address } of pages) {
+      expect(LINK_REGISTER.page(country, address)).toEqual([expect.objectContaining({ kind: 'page', href: address })]);
+    }
   });
 
   it('has check results only for addresses in the table', () => {

@@ -1,4 +1,4 @@
-import type { RegisterId } from '@bearings/career-data';
+import { listJobPages, type RegisterId } from '@bearings/career-data';
 import type { ReportCareer } from '@bearings/contracts';
 import { CAREER_LINK_KINDS } from '@bearings/domain';
 import { fillWording } from '../../text.js';
@@ -12,6 +12,11 @@ export interface LinkRegister {
   for(country: string, use: LinkUse): Link[];
   /** Returns the links of a body that registers people for work in the United Kingdom. */
   ofBody(body: RegisterId): Link[];
+  /**
+   * Returns the link to a job's own page, which its table's source read; none if its site is not in the table for the
+   * country, or its last check failed.
+   */
+  page(country: string, address: string): ReportCareer['links'];
   /** Returns links that search for a job on a country's sites, with the job's title filled in. */
   searches(country: string, title: string): ReportCareer['links'];
   /** Returns the link with this id; undefined if it may not be shown. */
@@ -24,9 +29,14 @@ const SAMPLE_TITLE = 'Electrician';
 const searchFor = ({ address }: NonNullable<Link['search']>, title: string): string =>
   fillWording(address, { title: encodeURIComponent(title) });
 
-/** Returns every URL that a check opens: those in the table, and its search URLs with a title filled in. */
-export const addressesToCheck = (): string[] =>
-  LINK_ROWS.flatMap(({ address, search }) => [address, ...(search ? [searchFor(search, SAMPLE_TITLE)] : [])]);
+/**
+ * Returns every URL that a check opens: those in the table, its search URLs with a title filled in, and the pages of
+ * single jobs.
+ */
+export const addressesToCheck = (): string[] => [
+  ...LINK_ROWS.flatMap(({ address, search }) => [address, ...(search ? [searchFor(search, SAMPLE_TITLE)] : [])]),
+  ...listJobPages(),
+];
 
 /** Creates a register of those links that may be shown. */
 export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkRegister {
@@ -38,6 +48,13 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
   return {
     for: (country, use) => printable.filter((link) => link.country === country && link.uses.includes(use)),
     ofBody: (body) => printable.filter(({ registers = [] }) => registers.includes(body)),
+    page: (country, address) => {
+      const { host } = new URL(address);
+      const site = printable.find((link) => link.country === country && new URL(link.address).host === host);
+      return site === undefined || checks[address]?.result === 'failed'
+        ? []
+        : [{ kind: 'page', publisher: site.publisher, href: address }];
+    },
     searches: (country, title) =>
       CAREER_LINK_KINDS.flatMap((kind) =>
         searchable

@@ -109,6 +109,8 @@ export const PAY_CEILING_NOTE = 'No pay above {amount} a month is published.';
 export const PAY_SCALE =
   'yearly pay scale: {grades} ({nation}, {years}, {publisher}; basic, check the current figure).';
 export const SCALE_GRADE_TEXT = '{grade} {pay}';
+/** The pay of a grade whose top is not known. */
+export const SCALE_FROM_TEXT = 'from {amount}';
 export const OLD_SCALE_NOTE = 'Pay awards came since.';
 
 /** Replaces median pay that is published only as a lower limit. */

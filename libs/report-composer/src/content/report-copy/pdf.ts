@@ -15,6 +15,7 @@ export const PDF_TEXTS = {
   pay: {
     published: (low: string, high: string) => `Half of people earn ${low} to ${high}`,
     scale: (low: string, high: string) => `Public pay scale: ${low} to ${high}`,
+    openScale: (low: string) => `Public pay scale: from ${low}`,
     estimate: (low: string, high: string) => `Estimate: ${low} to ${high}`,
     median: (median: string) => `median ${median}`,
     onlyMedian: (median: string) => `Median ${median}`,

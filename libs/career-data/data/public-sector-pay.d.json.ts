@@ -1,4 +1,4 @@
 import type { Table } from '../src/schema.js';
 
-declare const table: Table<'uk-public-sector-pay'>;
+declare const table: Table<'public-sector-pay'>;
 export = table;
