@@ -120,8 +120,11 @@ export class CareerDescriber {
         candidates.filter((other) => other !== index && this.adjustment(other).training.missingSubjects.length === 0),
         this.fitScores,
       );
-    // Where little training leaves too few, careers beyond the limit follow; the report marks them.
-    const relatedIndexes = [...new Set([...listAmong(withinLimit), ...listAmong(open)])].slice(0, MAX_RELATED_CAREERS);
+    // The best of the ten comes first. Where little training leaves too few, careers beyond the limit follow, which the
+    // report marks.
+    const relatedIndexes = [
+      ...new Set([...listAmong(ten).slice(0, 1), ...listAmong(withinLimit), ...listAmong(open)]),
+    ].slice(0, MAX_RELATED_CAREERS);
     const related = relatedIndexes.map((other): RelatedCareer => {
       const isLiked = (tile: TileId): boolean =>
         getInterest(this.person.circumstances?.interests ?? {}, tile) === 'like';

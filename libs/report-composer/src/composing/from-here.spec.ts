@@ -31,7 +31,7 @@ describe('a career from where the reader stands', () => {
   it('counts a pupil’s subjects, and names the one that courses ask for, and the register', () => {
     const { title, haves, missing } = compose(PUPIL, { training: NEED });
     expect(title).toBe('');
-    expect(haves).toEqual(['biology, which it counts']);
+    expect(haves).toEqual(['useful subjects: biology']);
     expect(missing[0]).toBe('chemistry, which courses ask for');
     expect(missing.join()).toContain('Royal College of Veterinary Surgeons');
   });

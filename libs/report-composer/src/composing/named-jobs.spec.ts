@@ -61,6 +61,13 @@ describe('the part on a job that the reader named', () => {
     expect(scientist?.pay.kind).toBe('published');
   });
 
+  it('begins the careers with the same wish with the best of the ten', () => {
+    for (const scores of createRandomScores(5, 3)) {
+      const [job] = composeNamedJobs(nameJobs([SECURITY_SYSTEMS], IN_WORK, scores), 'GB', true);
+      expect(job?.related[0]?.place).toMatch(/^number \d+ of your ten$/);
+    }
+  });
+
   it('marks careers with the same wish that take longer than the reader said, and never begins with a refusal', () => {
     for (const scores of createRandomScores(15, 7)) {
       const facts = nameJobs([NURSE, BARBER, '29-1215.00'], { ...IN_WORK, training: 'none' }, scores);

@@ -97,8 +97,8 @@ export const PAY_NOTES_ABROAD = {
 
 /** The published median in the reader's state or province. */
 export const PLACE_PAY_TEXTS = {
-  median: 'In {place}, the median is {amount} a year ({publisher}, {edition}{check}).',
-  groupMedian: 'In {place}, the group median is {amount} a year ({publisher}, {edition}{check}).',
+  median: 'In {place}: {amount} ({publisher}, {edition}{check}).',
+  groupMedian: 'In {place}, group median: {amount} ({publisher}, {edition}{check}).',
   unchecked: '; check the current figure',
 } as const;
 

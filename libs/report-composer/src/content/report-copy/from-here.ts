@@ -6,7 +6,7 @@ export const FROM_HERE_TEXTS = {
     degree: 'a degree',
     direct: '{things}: a usual subject',
     related: '{things}: close to the usual subjects',
-    school: '{things}, which it counts',
+    school: 'useful subjects: {things}',
     job: '{job}: {years}',
     jobShort: 'work as {job}',
     learned: 'your apprenticeship as {job}',
