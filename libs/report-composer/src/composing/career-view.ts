@@ -14,7 +14,7 @@ import {
   OUTLOOK_TEXTS,
   US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
-import { getUsApprenticeship, getUsGroup } from '@bearings/career-data';
+import { findLicence, getUsApprenticeship, getUsGroup } from '@bearings/career-data';
 import { PAY_MARK_TEXTS } from '../content/report-copy/from-here.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
 import type { EstimatedPay, UnknownPay, Pay, PublishedPay } from '../pay/pay.js';
@@ -136,12 +136,15 @@ const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['leads'
 const DETAILS_IN_FILES_ABROAD: ReadonlySet<ReportCareerDetail['id']> = new Set(['jobs', 'registration']);
 
 /**
- * Returns whether downloaded files contain a detail. In the United Kingdom they contain the detail on registration only
- * if the law requires registration.
+ * Returns whether downloaded files contain a detail. They contain the detail on registration only if the law or employers
+ * require it of people in the work, and in the United Kingdom only if the law does.
  */
-function isInDownloads(id: ReportCareerDetail['id'], { setting, pay }: ReportCareer): boolean {
+function isInDownloads(id: ReportCareerDetail['id'], { code, setting, pay }: ReportCareer): boolean {
   if (DETAILS_IN_FILES.has(id)) return true;
-  if (pay.country !== UK) return DETAILS_IN_FILES_ABROAD.has(id);
+  if (pay.country !== UK) {
+    const status = findLicence(pay.country, code)?.status;
+    return DETAILS_IN_FILES_ABROAD.has(id) && !(id === 'registration' && (status === 'voluntary' || status === 'firm'));
+  }
   return id === 'registration' && setting.some(({ sign }) => sign === 'register');
 }
 
