@@ -1,5 +1,7 @@
 export * from './countries/local-facts.js';
 export * from './countries/local-pay.js';
+export * from './countries/pay-rise.js';
+export * from './countries/published-median.js';
 export type * from './countries/schema.js';
 export * from './occupations/activities.js';
 export * from './occupations/ai-exposure.js';
@@ -9,6 +11,7 @@ export * from './occupations/attributions.js';
 export * from './occupations/british-words.js';
 export * from './occupations/assumed-words.js';
 export * from './occupations/facts-source.js';
+export * from './occupations/home-work.js';
 export * from './occupations/labels.js';
 export * from './occupations/minimum-wages.js';
 export * from './occupations/deal-breakers.js';

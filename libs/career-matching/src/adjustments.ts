@@ -1,12 +1,22 @@
 // Adjusts an occupation's score to a person's circumstances; see "Circumstances" in docs/method.md.
 import type { Circumstances, KeptJob } from '@bearings/contracts';
-import { DEGREE_LEVEL, type DealBreakerId, type QualificationLevel, findWorkField, US } from '@bearings/domain';
+import {
+  DEGREE_LEVEL,
+  type DealBreakerId,
+  type QualificationLevel,
+  findWorkField,
+  UK,
+  US,
+  type WantedChange,
+} from '@bearings/domain';
 import type { CircumstanceRow } from '@bearings/career-data';
 import type { ExperienceEffect } from './experience/experience-effect.js';
 import { areTwins } from './experience/twins.js';
 import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
-import { exceedsLocalTraining } from './local-training.js';
+import { readLearner } from './learner.js';
+import { exceedsLocalTraining } from './local-ways.js';
 import type { MatchInput } from './match-result.js';
+import { findMove } from './move.js';
 import { getAt, type MatchingTables } from './tables.js';
 import { computeSubjectNats, computeTrainingNeed, type TrainingNeed } from './training.js';
 import { exceedsUsTraining } from './us-training.js';
@@ -18,7 +28,7 @@ import { exceedsUsTraining } from './us-training.js';
  */
 const OCCASIONAL_DEAL_BREAKER_NATS = -0.3;
 const OPENED_DEAL_BREAKER_NATS = -0.5;
-const TOO_LITTLE_TO_LEARN_NATS = -0.4;
+const TOO_LITTLE_TO_LEARN_NATS = -1;
 const JOB_IN_MIND_NATS = 1;
 const NEAR_JOB_IN_MIND_NATS = 0.3;
 
@@ -29,8 +39,14 @@ const NEAR_JOB_IN_MIND_NATS = 0.3;
 const MAX_LOW_ENTRY_LEVEL = 2;
 const MAX_SHORT_TRAINING_MONTHS = 6;
 
-/** Deal-breakers past which an occupation that the reader's jobs really lead to stays open, unless the reader leaves it out. */
-const OPENABLE_DEAL_BREAKERS: ReadonlySet<DealBreakerId> = new Set(['shifts', 'travel']);
+/**
+ * Deal-breakers past which an occupation that the reader's jobs really lead to stays open, unless the reader leaves it out
+ * or wants to change just that, with the change.
+ */
+const OPENABLE_DEAL_BREAKERS: ReadonlyMap<DealBreakerId, WantedChange> = new Map([
+  ['shifts', 'hours'],
+  ['travel', 'place'],
+]);
 
 export interface Adjustment {
   /** Sum of all adjustments of the score, in nats. */
@@ -44,7 +60,10 @@ export interface Adjustment {
   excludedBy: readonly DealBreakerId[];
   /** True if the person left out the occupation's field of work and did not name the occupation itself. */
   isLeftOut: boolean;
-  /** True if the occupation lacks what the person asks of a job. */
+  /**
+   * True if the occupation lacks what the person asks of a job, or pays far less than a person earns who wants better pay
+   * and did not name it.
+   */
   isLacking: boolean;
   /** Deal-breakers that are sometimes part of the work. */
   occasionalDealBreakers: readonly DealBreakerId[];
@@ -61,11 +80,12 @@ export interface Adjustment {
  */
 export function computeAdjustments(
   tables: MatchingTables,
-  { circumstances, lacking = new Set(), country }: Omit<MatchInput, 'keyed'>,
+  { circumstances, lacking = new Set(), country = UK }: Omit<MatchInput, 'keyed'>,
   effects: readonly ExperienceEffect[],
 ): Adjustment[] {
   const jobIndexesInMind = findIndexesInMind(tables, circumstances);
   const fieldsLeftOut = circumstances?.fieldsLeftOut ?? [];
+  const learner = readLearner(circumstances, country);
   return tables.circumstances.map((row, index) => {
     const subjects = getAt(tables.subjects, index);
     const effect = getAt(effects, index);
@@ -73,7 +93,7 @@ export function computeAdjustments(
     const training = computeTrainingNeed(row, subjects, circumstances);
     const breakers = findDealBreakers(row, circumstances?.dealBreakers ?? [], (id) => {
       const answer = findKeptJob(tables, circumstances?.keptJobs ?? [], { index, dealBreaker: id });
-      return answer?.isKept ?? (effect.isRealMove && OPENABLE_DEAL_BREAKERS.has(id));
+      return answer?.isKept ?? (effect.isRealMove && isOpenable(id, circumstances));
     });
     const similarInMind = jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
     // Somebody who names a job below their level asks for it.
@@ -89,16 +109,22 @@ export function computeAdjustments(
     const occupation = getAt(tables.occupations, index);
     const { code } = occupation;
     const isLeftOut = !isInMind && fieldsLeftOut.includes(findWorkField(code).id);
-    // Nobody has to train again for a job that they do or did.
-    const isDone = (circumstances?.experience?.jobs ?? []).some((job) => job.occupation === code);
+    // Nobody has to train again for a job that they do or did, or into which they can change from it.
+    const isDone = learner.done.includes(code);
     const isTooLong =
-      country === US
+      learner.country === US
         ? exceedsUsTraining(occupation, circumstances ?? {})
         : training.excessMonths > 0 ||
-          (country !== undefined && exceedsLocalTraining(code, country, circumstances ?? {}, training.study));
+          (exceedsLocalTraining(code, learner) && findMove({ code, training, experience: effect }, learner) === null);
     const exceedsTraining = !isDone && isTooLong;
-    return { total, namedNats, training, exceedsTraining, isLeftOut, isLacking: lacking.has(code), ...breakers };
+    const isLacking = lacking.has(code) || (effect.isPaidFarLess && !isInMind);
+    return { total, namedNats, training, exceedsTraining, isLeftOut, isLacking, ...breakers };
   });
+}
+
+function isOpenable(id: DealBreakerId, circumstances: Circumstances | undefined): boolean {
+  const change = OPENABLE_DEAL_BREAKERS.get(id);
+  return change !== undefined && !(circumstances?.experience?.changes ?? []).includes(change);
 }
 
 /** Returns the indexes of the occupations that the person named in the optional step. */

@@ -1,5 +1,6 @@
 // Scores every occupation for one person; see "Matching" in docs/method.md.
 import type { Circumstances } from '@bearings/contracts';
+import { UK } from '@bearings/domain';
 import { type ScoreDirection, measureDirection, MIN_RANKING_TILES, toScores } from './answers/certainty.js';
 import { type Adjustment, computeAdjustments, findIndexesInMind } from './adjustments.js';
 import { computeUnbackedNats } from './experience/backing.js';
@@ -47,11 +48,11 @@ export interface ScoredPerson {
 
 /** Scores every occupation for one person. */
 export function scorePerson(tables: MatchingTables, input: MatchInput): ScoredPerson {
-  const { keyed, circumstances } = input;
+  const { keyed, circumstances, country = UK } = input;
   const scores = toScores(keyed);
   const tiles = toTileAnswers(circumstances?.interests);
   const direction = measureDirection(keyed);
-  const effects = measureExperience(tables, circumstances, tiles);
+  const effects = measureExperience(tables, circumstances, tiles, country);
   const jobAdjustments = computeAdjustments(tables, input, effects);
   const availability = listAvailability(tables, jobAdjustments, effects, circumstances);
   const openIndexes = availability.flatMap((each, index) => (each === 'open' ? index : []));
@@ -101,8 +102,19 @@ export function toSelectionInput(person: ScoredPerson): SelectionInput {
     open: person.withinLimit,
     isInMind: (index) => person.inMind.includes(index),
     isLacking: (index) => person.adjustments[index]?.isLacking === true,
+    isBetter: (index) => person.effects[index]?.isBetter === true,
+    betterCount: countWantedBetter(person.circumstances),
     isChange: (index) => person.adjustments[index]?.training.study?.match === 'other',
+    isBelowLevel: (index) => person.effects[index]?.isBelowLevel === true,
     liked: person.tiles.flatMap((answer, tile) => (answer === 1 ? tile : [])),
     ranked: person.ranked,
   };
+}
+
+/** Number of the ten that are better than the present job in something that the person wants to change, if there are as many. */
+const BETTER_COUNT = { near: 2, open: 4, new: 4, unasked: 4 } as const;
+
+function countWantedBetter(circumstances: Circumstances | undefined): number {
+  const { changes = [], direction = 'unasked' } = circumstances?.experience ?? {};
+  return changes.length === 0 ? 0 : BETTER_COUNT[direction];
 }

@@ -20,6 +20,8 @@ const MAX_UNPENALISED_SIMILARITY = 0.4;
 const MAX_FITTING_RANK = 60;
 /** The same for one that is added for a liked kind of work. Lower, because one liked kind must not carry a career. */
 const MAX_LIKED_TILE_RANK = 25;
+/** The same for one that is added because it is better than the present job in what the person wants to change. */
+const MAX_BETTER_RANK = 25;
 const MAX_SIMILAR_CAREERS = 2;
 const MAX_OVER_LIMIT_CAREERS = 2;
 
@@ -32,11 +34,17 @@ export interface SelectionInput {
   isInMind: (index: number) => boolean;
   /** Returns whether the occupation lacks what the person asks of a job. */
   isLacking: (index: number) => boolean;
+  /** Returns whether the occupation is known to be better than the present job in something that the person wants to change. */
+  isBetter: (index: number) => boolean;
+  /** Number of such occupations among the ten, if as many fit; 0 if the person wants no change. */
+  betterCount: number;
   /**
    * Returns whether the person would change subject: the occupation has usual degree subjects, and none of the person's
    * degree subjects is one of them or related to them.
    */
   isChange: (index: number) => boolean;
+  /** Returns whether the occupation is below the level of the person's jobs. */
+  isBelowLevel: (index: number) => boolean;
   /** Indexes of the liked kinds of work (tiles). */
   liked: readonly number[];
   /** True if the twelve scores differ by more than chance, or enough kinds of work are marked. */
@@ -45,7 +53,7 @@ export interface SelectionInput {
 
 /** Returns the indexes of the ten recommended occupations, best score first, those that lack something last. */
 export function selectRecommended(tables: MatchingTables, given: SelectionInput): number[] {
-  const selected = withLikedTiles(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT));
+  const selected = withLikedTiles(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT, given.betterCount));
   return putLackingLast(sortByScore(selected, given.scores), given);
 }
 
@@ -60,19 +68,23 @@ export function putLackingLast(indexes: readonly number[], { isLacking }: Pick<S
  */
 function withLikedTiles(
   tables: MatchingTables,
-  { scores, open, isInMind, isLacking, isChange, liked }: SelectionInput,
+  { scores, open, isInMind, isLacking, isBetter, betterCount, isChange, isBelowLevel, liked }: SelectionInput,
   ten: readonly number[],
 ): number[] {
   const chosenIndexes = [...ten];
   const carriers = (tile: number) => chosenIndexes.filter((index) => isTileOften(tables, index, tile)).length;
   const fittingIndexes = sortByScore(open, scores)
     .slice(0, MAX_LIKED_TILE_RANK)
-    .filter((index) => !isChange(index) && !isLacking(index));
+    .filter((index) => !isChange(index) && !isLacking(index) && !isBelowLevel(index));
   for (const tile of liked) {
     const found = carriers(tile) === 0 && fittingIndexes.find((index) => isTileOften(tables, index, tile));
     if (found === false || found === undefined) continue;
+    const isBetterSpare = isBetter(found) || chosenIndexes.filter(isBetter).length > betterCount;
     const spare = sortByScore(chosenIndexes, scores).findLast(
-      (index) => !isInMind(index) && liked.every((each) => !isTileOften(tables, index, each) || carriers(each) > 1),
+      (index) =>
+        !isInMind(index) &&
+        (isBetterSpare || !isBetter(index)) &&
+        liked.every((each) => !isTileOften(tables, index, each) || carriers(each) > 1),
     );
     if (spare !== undefined) chosenIndexes.splice(chosenIndexes.indexOf(spare), 1, found);
   }
@@ -82,18 +94,28 @@ function withLikedTiles(
 /**
  * Returns the indexes of `count` occupations in the order of selection. Each is the best after a penalty for similarity
  * to those selected before, so that the list is diverse (maximal marginal relevance). Those that lack what the person asks
- * of a job follow only when no other is left, unless the person named them.
+ * of a job follow only when no other is left, unless the person named them. The last places are kept for occupations that
+ * fit and are better in what the person wants to change, until `betterCount` of them are chosen.
  */
-export function selectDiverse(tables: MatchingTables, given: SelectionInput, count: number): number[] {
-  const { scores, open, isInMind, isLacking, ranked } = given;
+export function selectDiverse(tables: MatchingTables, given: SelectionInput, count: number, betterCount = 0): number[] {
+  const { scores, open, isInMind, isLacking, isBetter, ranked } = given;
   const share = ranked ? SIMILARITY_COST_IF_RANKED : SIMILARITY_COST_IF_UNRANKED;
   const cost = share * standardDeviation(scores);
   const chosenIndexes: number[] = [];
   const similarity = createSimilarityTracker(tables);
+  const fittingIndexes = sortByScore(
+    open.filter((index) => !isLacking(index)),
+    scores,
+  ).slice(0, MAX_BETTER_RANK);
   while (chosenIndexes.length < count) {
     const otherIndexes = open.filter((index) => !chosenIndexes.includes(index));
     const firstIndexes = otherIndexes.filter((index) => isInMind(index) || !isLacking(index));
-    const bestIndex = findBest(firstIndexes.length > 0 ? firstIndexes : otherIndexes, (index) => {
+    const isKept = count - chosenIndexes.length <= betterCount - chosenIndexes.filter(isBetter).length;
+    const keptIndexes = isKept
+      ? fittingIndexes.filter((index) => isBetter(index) && !chosenIndexes.includes(index))
+      : [];
+    const [bestChoice = otherIndexes] = [keptIndexes, firstIndexes].filter((indexes) => indexes.length > 0);
+    const bestIndex = findBest(bestChoice, (index) => {
       const score = scores[index] ?? -Infinity;
       return isInMind(index) ? score : score - cost * computeSimilarityCost(similarity, index);
     });

@@ -73,6 +73,9 @@ it.each([
   ['Electrician', { qualificationLevel: 2, training: '3y' }, 0],
   ['Plumber', { qualificationLevel: 1, training: '1y' }, 12],
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 48],
+  // A degree that is paid counts as work only for those who can start it.
+  ['Mechanical engineer', { qualificationLevel: 3, training: '3y' }, 0],
+  ['Mechanical engineer', { stage: 'school', qualificationLevel: 1, training: '3y' }, 24],
   // Paid years after a degree of one's own are no training; the unpaid ones are.
   ['General practitioner (GP)', { stage: 'graduate', subjects: ['medicine'], training: 'none' }, 0],
   ['Architect', { stage: 'graduate', subjects: ['planning'], training: '1y' }, 12],

@@ -98,7 +98,9 @@ export function computeTrainingNeed(
   const isPaid = ownDegree === undefined ? row.paid : ownDegree.unpaidMonths < ownDegree.months;
   // After a degree in its subject, the first years of a career are a job, however little training the person wants.
   const answer = study?.match === 'direct' ? undefined : circumstances?.training;
-  const countedMonths = schooling + (ownDegree?.unpaidMonths ?? countAsTraining(training, row.paid, answer));
+  // A degree that is paid counts as work only for those who can start it.
+  const isWork = row.paid && !(schooling > 0 && subjects.direct.length > 0);
+  const countedMonths = schooling + (ownDegree?.unpaidMonths ?? countAsTraining(training, isWork, answer));
   const acceptedMonths = circumstances?.training ? MAX_TRAINING_MONTHS_BY_ANSWER[circumstances.training] : Infinity;
   return {
     months: schooling + training,
@@ -125,13 +127,22 @@ function findMissingSubjects({ school }: SubjectRow, named: readonly SchoolSubje
 }
 
 function findStudyFit(row: CircumstanceRow, subjects: SubjectRow, studied: readonly SubjectId[]): StudyFit | null {
-  const { direct, related } = subjects;
+  const match = matchSubjects(subjects, studied);
+  if (match === null) return null;
+  if (match !== 'other') return { match, changeMonths: 0 };
+  const changeMonths = countMonthsFromDegree(row, subjects, 'other') - countMonthsFromDegree(row, subjects, 'direct');
+  return { match, changeMonths };
+}
+
+/** Compares the subjects of a degree with the usual ones of an occupation; null if either is unknown. */
+export function matchSubjects(
+  { direct, related }: Pick<SubjectRow, 'direct' | 'related'>,
+  studied: readonly SubjectId[],
+): StudyFit['match'] | null {
   if (studied.length === 0 || direct.length === 0) return null;
   const hasStudiedSome = (some: readonly SubjectId[]) => studied.some((id) => some.includes(id));
-  if (hasStudiedSome(direct)) return { match: 'direct', changeMonths: 0 };
-  if (hasStudiedSome(related)) return { match: 'related', changeMonths: 0 };
-  const changeMonths = countMonthsFromDegree(row, subjects, 'other') - countMonthsFromDegree(row, subjects, 'direct');
-  return { match: 'other', changeMonths };
+  if (hasStudiedSome(direct)) return 'direct';
+  return hasStudiedSome(related) ? 'related' : 'other';
 }
 
 /**

@@ -211,21 +211,20 @@ type ExpectedText = Readonly<Record<string, string>>;
 /** For each heading in words.txt, a function that returns the text for each kind of fact, for readers in a country. */
 const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedText>> = {
   'Steps of somebody in work without a degree': (country) =>
-    listStepTexts({ ...createReader(SAMPLE_FACTS, country), willingMonths: 48 }, STEP_KINDS),
+    listStepTexts({ ...createReader(SAMPLE_FACTS, country), training: null, willingMonths: 48 }, STEP_KINDS),
   'Steps on training for somebody who would train a year': (country) =>
     listStepTexts(createReader(SAMPLE_FACTS, country), ['way']),
   'Steps of a graduate': (country) =>
-    listStepTexts({ ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
-      'talk',
-      'way',
-      'apply',
-    ]),
+    listStepTexts(
+      { ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, training: null, willingMonths: 48 },
+      ['talk', 'way', 'apply'],
+    ),
   'Details of a career': (country) =>
     Object.fromEntries([
       ['(note on all)', listCareersNotes(country, 'once').join(' ')],
       ['plan, of the first three careers in the United Kingdom', IN_PLAN_TEXT],
       ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) => {
-        const reader = { ...createReader(SAMPLE_FACTS, country), willingMonths: Infinity };
+        const reader = { ...createReader(SAMPLE_FACTS, country), training: null, willingMonths: Infinity };
         const title = occupationByCode(code)?.title ?? '';
         const neighbours = chooseNeighbours([{ code, similarCareers: [] }], reader).get(code) ?? [];
         return [

@@ -3,18 +3,22 @@ import type { Circumstances, Experience } from '@bearings/contracts';
 import { TILES } from '@bearings/domain';
 import { TILE_COUNT, type TileAnswers } from '../interests.js';
 import type { MatchingTables } from '../tables.js';
+import { readWantedChanges } from './job-comparison.js';
 import { measureReach, type Reach, readHistory, type WorkHistory } from './reach.js';
 import { type MarkedTask, type MarkEffect, measureMarks } from './task-marks.js';
 import { areNearTwins, areTwins } from './twins.js';
-import { computeWantedPayNats } from './wanted-pay.js';
+import { measureWantedChanges, type WantedEffect } from './wanted-changes.js';
 
 /** Penalty, in nats, for people who want something new, for twins of the present job and for a job that they left. */
 const LEFT_JOB_NATS = -2;
+/** How much of what a wanted change counts remains for people who want to stay near their work. */
+const NEAR_CHANGE_SHARE = 0.5;
 
 /** How an occupation is related to the person's jobs: one that they do now, or a near twin of it. */
 export type OwnJobKind = 'own' | 'twin';
 
-export interface ExperienceEffect extends Pick<Reach, 'reachability' | 'nearestJob' | 'isRealMove'> {
+export interface ExperienceEffect
+  extends Pick<Reach, 'reachability' | 'nearestJob' | 'isRealMove'>, Omit<WantedEffect, 'nats'> {
   nats: number;
   /** The part of `nats` that a step below the level of the person's jobs costs. */
   levelNats: number;
@@ -39,26 +43,34 @@ export const NO_EXPERIENCE_EFFECT: ExperienceEffect = {
   moreOf: [],
   doubtedFor: [],
   pastimes: [],
+  isBetter: false,
+  isPaidFarLess: false,
 };
 
-/** Returns the effects of what a person has done on all occupations, in the order of the table. */
+/**
+ * Returns the effects of what a person has done on all occupations, in the order of the table.
+ * @param country where the person wants to work, and in whose currency they state their pay
+ */
 export function measureExperience(
   tables: MatchingTables,
   circumstances: Circumstances | undefined,
   tiles: TileAnswers,
+  country: string,
 ): ExperienceEffect[] {
   const { experience, training } = circumstances ?? {};
   if (experience === undefined) return tables.occupations.map(() => NO_EXPERIENCE_EFFECT);
   const history = readHistory(experience, training);
   const tileIndexById = new Map<string, number>(TILES.map(({ id }, at) => [id, at]));
-  return tables.occupations.map((_, index) => {
+  const wantedChanges = readWantedChanges(circumstances, country);
+  const share = experience.direction === 'near' ? NEAR_CHANGE_SHARE : 1;
+  return tables.occupations.map(({ code }, index) => {
     const getValue = (at: number): number => tables.tiles[index * TILE_COUNT + at] ?? 0;
     const marks = measureMarks(experience, tables.activities[index] ?? new Map(), (tile) => {
       const at = tileIndexById.get(tile);
       return at === undefined || tiles[at] !== 0 ? 0 : getValue(at);
     });
     const reach = measureReach(tables, history, index, Math.min(marks.kept, keepForTiles(tiles, getValue)));
-    return combine(tables, history, index, reach, marks, computeWantedPayNats(tables, experience, index));
+    return combine(tables, history, index, reach, marks, measureWantedChanges(code, wantedChanges, share));
   });
 }
 
@@ -75,7 +87,7 @@ function combine(
   index: number,
   reach: Reach,
   marks: MarkEffect,
-  payNats: number,
+  { nats: wantedNats, ...wanted }: WantedEffect,
 ): ExperienceEffect {
   const isJobOrTwin = history.jobs.some(({ code }) => {
     const job = tables.indexByCode.get(code);
@@ -83,7 +95,7 @@ function combine(
   });
   const isLeft = history.direction === 'new' && isJobOrTwin;
   return {
-    nats: (isLeft ? LEFT_JOB_NATS : reach.nats) + marks.nats + payNats,
+    nats: (isLeft ? LEFT_JOB_NATS : reach.nats) + marks.nats + wantedNats,
     levelNats: isLeft ? 0 : reach.levelNats,
     reachability: reach.reachability,
     nearestJob: reach.nearestJob,
@@ -93,6 +105,7 @@ function combine(
     moreOf: marks.moreOf,
     doubtedFor: marks.doubtedFor,
     pastimes: marks.pastimes,
+    ...wanted,
   };
 }
 

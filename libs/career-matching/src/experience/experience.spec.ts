@@ -26,7 +26,7 @@ const createJob = (title: string, changes: Partial<PastJob> = {}): PastJob => ({
 });
 
 function effectOn(title: string, experience: Experience, interests: Circumstances['interests'] = {}) {
-  const effects = measureExperience(tables, { interests, experience }, toTileAnswers(interests));
+  const effects = measureExperience(tables, { interests, experience }, toTileAnswers(interests), 'GB');
   const effect = effects[indexOf(title)];
   if (!effect) throw new Error(`There is no ${title}.`);
   return effect;
@@ -121,7 +121,7 @@ describe('nearness to the jobs that a person has done', () => {
   it('costs a step down also those who want something new, if they would train for another profession', () => {
     const down = (training: Circumstances['training']): number => {
       const circumstances = { interests: {}, training, experience: { jobs: [createJob(TEACHER)], direction: 'new' } };
-      const effects = measureExperience(tables, circumstances as Circumstances, toTileAnswers({}));
+      const effects = measureExperience(tables, circumstances as Circumstances, toTileAnswers({}), 'GB');
       return effects[indexOf('Childcare worker')]?.nats ?? 0;
     };
     expect(down('3y')).toBeLessThan(-0.5);

@@ -41,12 +41,13 @@ function weighYears(years: PastJob['years']): number {
 export interface WorkHistory {
   jobs: readonly { code: string; weight: number; isCurrent: boolean; isLevel: boolean }[];
   direction: Direction | 'unasked';
+  isPayWanted: boolean;
   acceptedTraining: keyof typeof FAR_SHARE_BY_TRAINING | undefined;
 }
 
 /** Returns a person's jobs with the weights of their years. An apprenticeship counts as a job of under two years. */
 export function readHistory(
-  { jobs = [], apprenticeship, direction }: Experience,
+  { jobs = [], apprenticeship, direction, changes = [] }: Experience,
   acceptedTraining: WorkHistory['acceptedTraining'],
 ): WorkHistory {
   const learned = apprenticeship === undefined || jobs.some(({ occupation }) => occupation === apprenticeship);
@@ -61,6 +62,7 @@ export function readHistory(
       ...(learned ? [] : [{ code: apprenticeship, weight: weighYears('under1'), isCurrent: false, isLevel: false }]),
     ],
     direction: direction ?? 'unasked',
+    isPayWanted: changes.includes('pay'),
     acceptedTraining,
   };
 }
@@ -103,8 +105,9 @@ export function measureReach(tables: MatchingTables, history: WorkHistory, index
   const reachability = Math.max(0, ...reaches.map(({ reach }) => reach));
   const levelJobs = listLevelJobs(jobs);
   const isBelowLevel = levelJobs.length > 0 && levelJobs.every(({ code }) => findStep(tables, code, index) < 0);
-  // Only somebody who asks for something new and has no years to train for it is offered a step down at no cost.
-  const isStepDown = isBelowLevel && (direction !== 'new' || isReadyToTrain(history));
+  // Only somebody who asks for something new, has no years to train for it and asks for no better pay is offered a step
+  // down at no cost.
+  const isStepDown = isBelowLevel && (direction !== 'new' || history.isPayWanted || isReadyToTrain(history));
   const nearness = kept * (isStepDown ? DOWN_STEP_SHARE : 1) * (best === undefined ? 0 : best.weight * best.reach);
   const levelNats = isStepDown ? DOWN_STEP_NATS[direction] : 0;
   return {

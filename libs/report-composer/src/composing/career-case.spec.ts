@@ -1,8 +1,6 @@
 // What nobody starts a job without is no doubt for somebody who comes straight from a job that needs the same.
 import { MOVE_ROWS } from '@bearings/career-data';
-import { MIN_REAL_MOVE_STRENGTH } from '@bearings/career-matching';
-import { findRequiredLicence } from '../guidance/licence.js';
-import { findMove } from '../guidance/move.js';
+import { findMove, findRequiredLicence, MIN_REAL_MOVE_STRENGTH } from '@bearings/career-matching';
 import { createAnyReader, type Reader } from '../guidance/reader.js';
 import { findTrainingNeed } from '../guidance/training-length.js';
 import { composeCases } from './career-case.js';

@@ -1,11 +1,11 @@
 // Composes the reason for a career and the doubt about it, as a report, a preview and the table of choices show them.
+import { type EnteredCareer, findLicenceByLaw, findMove, hasDegree } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { findRoute, getExposure, REGISTERS } from '@bearings/career-data';
 import { type DealBreakerId, DEGREE_LEVEL, UK } from '@bearings/domain';
 import { GATE_DOUBTS } from '../content/report-copy/doubts.js';
-import { findLicenceByLaw, nameLicence } from '../guidance/local-ways.js';
-import { type EnteredCareer, findMove } from '../guidance/move.js';
-import { hasDegree, type Reader } from '../guidance/reader.js';
+import { nameLicence } from '../guidance/local-ways.js';
+import type { Reader } from '../guidance/reader.js';
 import { toSentence } from '../prose/build-blocks.js';
 import { type CareerNote, type CareerNoteText, chooseNoteText } from '../prose/prose.js';
 import type { ProseRenderer } from '../prose/prose-renderer.js';

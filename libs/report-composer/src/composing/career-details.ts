@@ -1,3 +1,4 @@
+import { findMove, hasDegree, type Move } from '@bearings/career-matching';
 import { fillWording, longDate } from '../text.js';
 import type { ReportCareerDetail } from '@bearings/contracts';
 import { countryInSentence, UK, US } from '@bearings/domain';
@@ -38,7 +39,7 @@ import {
   US_LEVELS_NOTE,
 } from '../content/report-copy/career-facts.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
-import { hasDegree, type Reader } from '../guidance/reader.js';
+import type { Reader } from '../guidance/reader.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
 import { describeGeneralWays } from '../guidance/general-ways.js';
 import {
@@ -50,7 +51,6 @@ import {
   type KnownNote,
   nameCheckingPlace,
 } from '../guidance/local-ways.js';
-import { findMove, type Move } from '../guidance/move.js';
 import { findCareerTrial, isPastTrials } from '../guidance/trial.js';
 import { composeTrainingTimeSentences } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';

@@ -1,5 +1,6 @@
 // Composes the data of a career's page: what the job demands, the steps of each entry route, the work setting, and
 // links to searches for the job.
+import { findMove } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { CATEGORIES, DEAL_BREAKERS, UK } from '@bearings/domain';
 import {
@@ -10,6 +11,7 @@ import {
   REGISTERS,
   type Route,
   findRoute,
+  getHomeWorkShare,
   getWorkingLife,
 } from '@bearings/career-data';
 import { LINK_REGISTER } from '../content/links/links.js';
@@ -27,11 +29,10 @@ import {
   type TrainedCareer,
 } from '../guidance/career-training.js';
 import { drawLocalWays, drawMove } from '../guidance/local-ways.js';
-import { findMove } from '../guidance/move.js';
 import { findLocalSearchTitle } from '../guidance/search-titles.js';
 import { countTrainingMonths } from '../guidance/training-length.js';
 import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from '../guidance/ways.js';
-import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type OccupationFact } from './report-facts.js';
+import { DEAL_BREAKERS_BY_CODE, type OccupationFact } from './report-facts.js';
 
 type CareerPage = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 type CareerLinks = ReportCareer['links'];

@@ -1,4 +1,5 @@
 // Composes one career of a report for the reader's country.
+import { findMove } from '@bearings/career-matching';
 import { fillWording } from '../text.js';
 import type { ReportCareer } from '@bearings/contracts';
 import { UK, US } from '@bearings/domain';
@@ -26,7 +27,6 @@ import { listReportDetails } from './linked-details.js';
 import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
 import { describeTraining, findCareerTraining } from '../guidance/career-training.js';
-import { findMove } from '../guidance/move.js';
 import { isTimeNamed } from '../guidance/ways.js';
 import type { ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';

@@ -1,4 +1,5 @@
 // Says how a career looks from where the reader stands: what they already have for it, and what is missing.
+import { type EnteredCareer, findLicenceByLaw, findMove, hasDegree } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import {
   findRoute,
@@ -22,9 +23,8 @@ import {
 } from '@bearings/domain';
 import { listSchoolSubjectNames, listSubjectNames } from '../answers/circumstances-text.js';
 import { FROM_HERE_TEXTS } from '../content/report-copy/from-here.js';
-import { describeMissingLicence, findLicenceByLaw, findWaysFor, isQualifiedFor } from '../guidance/local-ways.js';
-import { type EnteredCareer, findMove } from '../guidance/move.js';
-import { hasDegree, type Reader } from '../guidance/reader.js';
+import { describeMissingLicence, findWaysFor, isQualifiedFor } from '../guidance/local-ways.js';
+import type { Reader } from '../guidance/reader.js';
 import { fillWording, uncapitalise } from '../text.js';
 import { joinList, titleInSentence } from '../writers/built-in/grammar.js';
 import { getTitleIn } from './career-titles.js';

@@ -11,6 +11,7 @@ import {
 const NURSE = '29-1141.00';
 const DEVELOPER = '15-1252.00';
 const TEACHING_ASSISTANT = '25-9042.00';
+const ROOFER = '47-2181.00';
 const SOLICITOR = '23-1011.00';
 
 const asking = (asked: Partial<Circumstances>): Circumstances => ({ interests: {}, ...asked });
@@ -44,11 +45,22 @@ describe('what a person asks of every job', () => {
     expect(lacking.size).toBeGreaterThan(10);
   });
 
+  it('is not lacked where it is unknown, which is said', () => {
+    const asked = asking({ conditions: ['partTime'] });
+    expect(listLacking(ROOFER, asked)).toEqual({ conditions: [], unknown: ['partTime'], isPaidLess: false });
+    expect(listCodesLacking(asked).has(ROOFER)).toBe(false);
+    expect([describeLacking(ROOFER, asked), composeLackingNote(ROOFER, asked)]).toEqual([
+      '',
+      'It isn’t known if it has part-time work, so ask.',
+    ]);
+    expect(listCodesLacking(asked).has(DEVELOPER)).toBe(true);
+  });
+
   it('is named for each career that lacks it', () => {
     const asked = asking({ conditions: ['fromHome'], payFloor: { yearly: 45_000, country: 'GB' } });
-    expect(listLacking(TEACHING_ASSISTANT, asked)).toEqual({ conditions: ['fromHome'], isPaidLess: true });
-    expect(listLacking(DEVELOPER, asked)).toEqual({ conditions: [], isPaidLess: false });
-    expect(listLacking(TEACHING_ASSISTANT, asking({}))).toEqual({ conditions: [], isPaidLess: false });
+    expect(listLacking(TEACHING_ASSISTANT, asked)).toEqual({ conditions: ['fromHome'], unknown: [], isPaidLess: true });
+    expect(listLacking(DEVELOPER, asked)).toEqual({ conditions: [], unknown: [], isPaidLess: false });
+    expect(listLacking(TEACHING_ASSISTANT, asking({}))).toEqual({ conditions: [], unknown: [], isPaidLess: false });
   });
 });
 
@@ -70,7 +82,7 @@ describe('what a list lacks', () => {
   it('counts those that meet everything, and what most others lack alone', () => {
     const codes = [DEVELOPER, NURSE, TEACHING_ASSISTANT];
     const pay = asking({ conditions: ['fromHome'], payFloor: { yearly: 30_000, country: 'GB' } });
-    expect(listLacking(NURSE, pay)).toEqual({ conditions: ['fromHome'], isPaidLess: false });
+    expect(listLacking(NURSE, pay)).toEqual({ conditions: ['fromHome'], unknown: [], isPaidLess: false });
     expect(countMeeting(codes, pay)).toEqual({ meeting: 1, costliest: { thing: 'fromHome', count: 1 } });
     expect(describeMeeting(codes, pay)).toBe(
       'Two of the three may lack something that you ask of every job. They stand last, each with what that is. If you didn’t ask for work from home, one of them would lack nothing.',

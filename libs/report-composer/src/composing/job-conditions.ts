@@ -1,6 +1,13 @@
 // Finds the occupations that lack what a person asks of a job: pay, part-time work, work from home or paid training.
 import type { Circumstances } from '@bearings/contracts';
-import { ALL_EMPLOYEES, getWorkingLife, occupationByCode, OCCUPATIONS, type Occupation } from '@bearings/career-data';
+import {
+  ALL_EMPLOYEES,
+  getHomeWorkShare,
+  getWorkingLife,
+  occupationByCode,
+  OCCUPATIONS,
+  type Occupation,
+} from '@bearings/career-data';
 import { capitalise, JOB_CONDITIONS, type JobConditionId, numberWord, UK } from '@bearings/domain';
 import { LACKING_TEXTS as texts } from '../content/report-copy/circumstances.js';
 import { createAnyReader, type Reader } from '../guidance/reader.js';
@@ -9,30 +16,36 @@ import { choosePay } from '../pay/pay.js';
 import { findGrossMedian } from '../pay/pay-figures.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
-import { getHomeWorkShare } from './report-facts.js';
 
 /** The least share of an occupation's tasks, from 0 to 1, that can be done from home if much of the work can be. */
 const MIN_HOME_WORK_SHARE = 0.6;
 
-type ConditionTest = (occupation: Occupation, reader: Reader) => boolean;
+/** Whether an occupation has what a person asks of a job. */
+type Meeting = 'meets' | 'lacks' | 'unknown';
 
-/** Whether an occupation meets each condition. One of which we do not know it does not. */
-const MEETS: Readonly<Record<JobConditionId, ConditionTest>> = {
-  partTime: ({ code }) => (getWorkingLife(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? 0),
-  fromHome: (occupation) => (getHomeWorkShare(occupation) ?? 0) >= MIN_HOME_WORK_SHARE,
+type ConditionTest = (occupation: Occupation, reader: Reader) => Meeting;
+
+const reaches = (share: number | null, least: number): Meeting =>
+  share === null ? 'unknown' : share >= least ? 'meets' : 'lacks';
+
+const CONDITION_TESTS: Readonly<Record<JobConditionId, ConditionTest>> = {
+  partTime: ({ code }) => reaches(getWorkingLife(code)?.partTimePct ?? null, ALL_EMPLOYEES.partTimePct ?? 0),
+  fromHome: (occupation) => reaches(getHomeWorkShare(occupation), MIN_HOME_WORK_SHARE),
   paidTraining: ({ code }, reader) => {
     const { months, paid } = findTrainingNeed(code, reader);
-    return paid || months === 0;
+    return paid || months === 0 ? 'meets' : 'lacks';
   },
 };
 
-/** What an occupation lacks of what a person asks. */
+/** What an occupation is known to lack of what a person asks. */
 interface Lacking {
   conditions: JobConditionId[];
+  /** Conditions of which nobody knows if it meets them. They are not lacking. */
+  unknown: JobConditionId[];
   isPaidLess: boolean;
 }
 
-const NOTHING_LACKING: Lacking = { conditions: [], isPaidLess: false };
+const NOTHING_LACKING: Lacking = { conditions: [], unknown: [], isPaidLess: false };
 
 /** Returns the codes of the occupations that lack something that a person asks of every job. */
 export function listCodesLacking(circumstances: Circumstances | null): ReadonlySet<string> {
@@ -43,15 +56,18 @@ export function listCodesLacking(circumstances: Circumstances | null): ReadonlyS
 
 const isLacking = ({ conditions, isPaidLess }: Lacking): boolean => conditions.length > 0 || isPaidLess;
 
-/** Returns what an occupation lacks of what a person asks: the conditions, and whether it is known to pay less. */
+/** Returns what an occupation is known to lack of what a person asks, and what is not known of it. */
 export function listLacking(code: string, circumstances: Circumstances | null): Lacking {
   const { conditions = [] } = circumstances ?? {};
   const occupation = occupationByCode(code);
   if (circumstances === null || occupation === undefined) return NOTHING_LACKING;
   // Training takes the same time in every country, as in the matching.
   const reader = createAnyReader(UK, circumstances);
+  const listThose = (meeting: Meeting) =>
+    conditions.filter((id) => CONDITION_TESTS[id](occupation, reader) === meeting);
   return {
-    conditions: conditions.filter((id) => !MEETS[id](occupation, reader)),
+    conditions: listThose('lacks'),
+    unknown: listThose('unknown'),
     isPaidLess: compareWithFloor(occupation, circumstances.payFloor) === 'less',
   };
 }
@@ -69,21 +85,25 @@ function compareWithFloor(occupation: Occupation, payFloor: Circumstances['payFl
 /** Returns a phrase on what an occupation lacks of what a person asks; empty if it lacks nothing. */
 export function describeLacking(code: string, circumstances: Circumstances | null): string {
   const lacking = listLacking(code, circumstances);
-  return isLacking(lacking) ? fillWording(texts.row, { things: joinList(nameAll(lacking)) }) : '';
+  return isLacking(lacking) ? fillWording(texts.row, { things: nameLacking(lacking) }) : '';
 }
 
-const nameAll = ({ conditions, isPaidLess }: Lacking): string[] => [
-  ...JOB_CONDITIONS.filter(({ id }) => conditions.includes(id)).map(({ id }) => texts.things[id]),
-  ...(isPaidLess ? [texts.things.pay] : []),
-];
+const nameConditions = (ids: readonly JobConditionId[]): string[] =>
+  JOB_CONDITIONS.filter(({ id }) => ids.includes(id)).map(({ id }) => texts.things[id]);
 
-/** Returns sentences on what an occupation lacks, and that its pay is unknown if the person asks for some; or an empty text. */
+const nameLacking = ({ conditions, isPaidLess }: Lacking): string =>
+  joinList([...nameConditions(conditions), ...(isPaidLess ? [texts.things.pay] : [])]);
+
+/** Returns sentences on what an occupation lacks and what of it is not known; or an empty text. */
 export function composeLackingNote(code: string, circumstances: Circumstances | null): string {
   const lacking = listLacking(code, circumstances);
   const occupation = occupationByCode(code);
   const isPayUnknown = occupation !== undefined && compareWithFloor(occupation, circumstances?.payFloor) === 'unknown';
   return [
-    isLacking(lacking) ? fillWording(texts.note, { things: joinList(nameAll(lacking)) }) : '',
+    isLacking(lacking) ? fillWording(texts.note, { things: nameLacking(lacking) }) : '',
+    lacking.unknown.length > 0
+      ? fillWording(texts.unknown, { things: joinList(nameConditions(lacking.unknown), 'or') })
+      : '',
     isPayUnknown ? texts.payUnknown : '',
   ]
     .filter((text) => text !== '')

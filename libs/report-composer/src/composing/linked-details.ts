@@ -1,3 +1,4 @@
+import { findMove } from '@bearings/career-matching';
 import type { ReportCareerDetail, TextRun } from '@bearings/contracts';
 import { UK } from '@bearings/domain';
 import { LINK_REGISTER } from '../content/links/links.js';
@@ -6,7 +7,6 @@ import { IN_PLAN_TEXT } from '../content/report-copy/from-here.js';
 import { createDetails, listCareerDetails, listShownWays } from './career-details.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
 import type { Reader } from '../guidance/reader.js';
-import { findMove } from '../guidance/move.js';
 import { findOfficialSite, type KnownNote, nameFirstWay } from '../guidance/local-ways.js';
 import { REPORT_STEPS_CAREER_COUNT } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';

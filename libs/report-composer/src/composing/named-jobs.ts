@@ -1,5 +1,6 @@
 // Composes the part of a report on each job that the reader named: its place, what speaks for and against it, what
 // stands in the way, what the reader has and lacks, and careers with the same wish.
+import { hasDegree } from '@bearings/career-matching';
 import type { CareerRoute, ReportNamedJob } from '@bearings/contracts';
 import { ASK_SENTENCES, describeNeed, findRoute, OCCUPATIONS } from '@bearings/career-data';
 import { capitalise, formatMonths, UK, US } from '@bearings/domain';
@@ -20,7 +21,7 @@ import {
   formatTrainingTime,
 } from '../guidance/career-training.js';
 import { describeBars, describeLicence } from '../guidance/local-ways.js';
-import { createReader, hasDegree, type Reader, withoutJobs } from '../guidance/reader.js';
+import { createReader, type Reader, withoutJobs } from '../guidance/reader.js';
 import { chooseNoteText, type Sentence } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { fillWording } from '../text.js';

@@ -1,7 +1,7 @@
 import { occupationByCode } from '@bearings/career-data';
 import type { PublishedPay } from '../pay/pay.js';
 import { choosePay } from '../pay/pay.js';
-import { toYearlyPay } from '../pay/pay-now.js';
+import { toYearlyPay } from '@bearings/career-matching';
 import { composePayMarks } from './pay-marks.js';
 
 const NURSE_CODE = '29-1141.00';

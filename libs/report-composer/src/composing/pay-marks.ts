@@ -1,10 +1,9 @@
 // Marks the reader's pay now and the pay of a first day on a career's pay.
-import { getMinimumWage } from '@bearings/career-data';
+import { estimateRise, getMinimumWage, isOldBesideNow } from '@bearings/career-data';
 import type { ReportCareer } from '@bearings/contracts';
 import { PAY_MARK_TEXTS as texts } from '../content/report-copy/from-here.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
 import type { Pay, PublishedPay } from '../pay/pay.js';
-import { estimateRise, isOldBesideNow } from '../pay/rise.js';
 import { fillWording } from '../text.js';
 
 /** Differences of pay below this share are not mentioned, because they are within the estimate's error. */

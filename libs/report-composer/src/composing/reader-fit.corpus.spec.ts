@@ -1,3 +1,4 @@
+import { hasDegree } from '@bearings/career-matching';
 import { composeWithTexts, type ReportWithTexts } from '../testing/report.factory.js';
 import { COUNTRIES, getCountryName } from '@bearings/domain';
 // Checks that a report's statements are true for its reader's country, life stage and answers.
@@ -14,7 +15,7 @@ import { LONG_TRAINING_NOTES, LONGER_TRAINING_NOTES } from '../content/report-co
 import { listTileNames } from '../answers/circumstances-text.js';
 import { createSampleSources, type SampleReportSource } from '../testing/sample-people.js';
 import { findCareerTraining } from '../guidance/career-training.js';
-import { hasDegree, createReader } from '../guidance/reader.js';
+import { createReader } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
 const COUNTRIES_ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);

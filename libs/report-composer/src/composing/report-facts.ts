@@ -28,7 +28,7 @@ import {
   listStatableReasons,
   type TrainingNeed,
 } from '@bearings/career-matching';
-import { CIRCUMSTANCE_ROWS, SOURCE_ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, getHomeWorkShare, SOURCE_ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
 
 /** How often each deal-breaker is part of an occupation's work, by the occupation's code. */
 export const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
@@ -340,14 +340,4 @@ function toTrainingFact({ months, paid, study, missingSubjects }: TrainingNeed):
 
 function toNamedOccupation({ code, title }: NamedOccupation): NamedOccupation {
   return { code, title };
-}
-
-/**
- * Returns the share of an occupation's tasks that can be done from home, or null if it is unknown. It is 0 for work that
- * is not done at a desk even at times, because the study of tasks rates the paperwork of chefs and shop assistants
- * highly, who work in a kitchen or a shop.
- */
-export function getHomeWorkShare({ code, remoteIndex }: Pick<Occupation, 'code' | 'remoteIndex'>): number | null {
-  if (remoteIndex === null) return null;
-  return DEAL_BREAKERS_BY_CODE.get(code)?.desk ? remoteIndex : 0;
 }

@@ -1,14 +1,13 @@
 // Compares the careers of a report with the reader's present job, for those who ask if a change is worth it.
+import { lacksLicence, SKILLED_YEARS } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
-import { getUsApprenticeship, occupationByCode } from '@bearings/career-data';
+import { estimateRise, getUsApprenticeship, isOldBesideNow, occupationByCode } from '@bearings/career-data';
 import { type Stage, US, type WantedChange } from '@bearings/domain';
 import { findCareerTraining } from '../guidance/career-training.js';
 import { isEntryByTraining } from '../guidance/entry.js';
-import { lacksLicence } from '../guidance/move.js';
-import { type Reader, SKILLED_YEARS } from '../guidance/reader.js';
+import type { Reader } from '../guidance/reader.js';
 import { choosePay, type EstimatedPay, type PublishedPay } from '../pay/pay.js';
 import type { ScalePay } from '../pay/pay-figures.js';
-import { estimateRise, isOldBesideNow } from '../pay/rise.js';
 import { getTitleIn } from './career-titles.js';
 import { isListBelowLevel } from './level-note.js';
 import { findQuarter, type PayQuarter } from './pay-marks.js';

@@ -1,4 +1,5 @@
-import { occupationByCode } from '@bearings/career-data';
+import { findPublishedMedian, occupationByCode, OCCUPATIONS } from '@bearings/career-data';
+import { choosePay } from '../pay/pay.js';
 import { createAnyReader } from '../guidance/reader.js';
 import { type ChangeContext, compareWithJob, composeChangeCases } from './wanted-changes.js';
 
@@ -21,6 +22,20 @@ function createContext(
 }
 
 const pressureOf = (code: string): number => Math.round(occupationByCode(code)?.demand.burnout ?? Number.NaN);
+
+it('pay is compared by the medians that a report prints', () => {
+  for (const country of ['GB', 'US', 'DE', 'FR', 'IE', 'SG', 'IN']) {
+    for (const occupation of OCCUPATIONS) {
+      const pay = choosePay(country, occupation);
+      const printed = pay.kind === 'published' ? (pay.median ?? pay.atLeast) : null;
+      const found = findPublishedMedian(country, occupation)?.amount ?? null;
+      expect([occupation.code, found === null ? null : Math.round(found / 100)]).toEqual([
+        occupation.code,
+        printed === null ? null : Math.round(printed / 100),
+      ]);
+    }
+  }
+});
 
 describe('what a reader wants to change', () => {
   it('is compared with their present job', () => {

@@ -1,14 +1,20 @@
 // Finds the length of a reader's training for a career. Every part of a report that states a length takes it from here.
 import { formatMonths, UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS, findRoute, getUsApprenticeship, type Route } from '@bearings/career-data';
-import { exceedsLocalTraining } from '@bearings/career-matching';
+import {
+  compareSubjects,
+  type EnteredCareer,
+  exceedsLocalTraining,
+  findMove,
+  hasDegree,
+  isTrainingCountedFromDegree,
+} from '@bearings/career-matching';
 import { TRAINING_TIMES, US_APPRENTICESHIP_TIME } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';
-import { type EnteredCareer, findMove } from './move.js';
-import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
-import { countTrainingMonths, findTrainingNeed, toCircumstances } from './training-length.js';
+import type { Reader } from './reader.js';
+import { countTrainingMonths, findTrainingNeed } from './training-length.js';
 import { isUsTrainingTooLong } from './way-in.js';
-import { compareSubjects, countSchoolMonths, isWayTooLong, listNamedWays, type NamedWay } from './ways.js';
+import { countSchoolMonths, isWayTooLong, listNamedWays, type NamedWay } from './ways.js';
 
 /** The training for each occupation, from the qualification level at which it starts, and from a degree. */
 const TRAINING_ROWS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));
@@ -79,8 +85,7 @@ export function findCareerTraining(career: TrainedCareer, reader: Reader): Caree
     months: training === undefined ? null : [training.months, training.months],
     isOwn: training !== undefined,
     isLong: exceedsTraining,
-    isLongLocally:
-      exceedsTraining && exceedsLocalTraining(code, reader.country, toCircumstances(reader), training?.study ?? null),
+    isLongLocally: exceedsTraining && exceedsLocalTraining(code, reader),
   };
 }
 

@@ -1,9 +1,9 @@
 // Says how a reader enters a career first: through study, through training or straight into the job.
 import { UK, US } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
-import { hasRequiredUsLevel } from '@bearings/career-matching';
+import { hasDegree, hasRequiredUsLevel, isTrainingCountedFromDegree } from '@bearings/career-matching';
 import { findFirstWay, JOB_KINDS } from './local-ways.js';
-import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
+import type { Reader } from './reader.js';
 import type { PlannedCareer } from './step.js';
 import { toCircumstances } from './training-length.js';
 import { findUkEntryKind, hasRequiredUsDegree } from './way-in.js';

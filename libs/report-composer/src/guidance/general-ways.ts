@@ -1,6 +1,7 @@
 // Ways in that are usual everywhere, for readers in a country whose own ways into an occupation are not known.
+import { isTrainingCountedFromDegree } from '@bearings/career-matching';
 import { listGeneralWays } from '@bearings/career-data';
-import { isTrainingCountedFromDegree, mentionsExcludedOccupation, type Reader } from './reader.js';
+import { mentionsExcludedOccupation, type Reader } from './reader.js';
 import { describeWay, describeWays, listSuitableWays } from './ways.js';
 
 const MAX_WAYS = 2;

@@ -26,7 +26,7 @@ it('training that starts at school is too long only if its school is', () => {
 });
 
 it('a way that people at work can take comes last for a reader at school', () => {
-  const ways = { ...readerIn('NO'), willingMonths: 12 };
+  const ways = { ...readerIn('NO'), training: '1y', willingMonths: 12 } as const;
   expect(listNames('51-3011.00', ways)[0]).toContain('Fagbrev på jobb');
   expect(listNames('51-3011.00', { ...ways, stage: 'school' })[0]).toContain('bakerfaget');
 });
@@ -76,7 +76,7 @@ it('people at work see that there are other ways to a degree than school', () =>
 });
 
 it('a student of the usual subject sees the degree first, and not an apprenticeship', () => {
-  const student: Reader = { ...readerIn('DE'), stage: 'student', level: 3, subjects: ['business'], willingMonths: 12 };
+  const student: Reader = { ...readerIn('DE'), stage: 'student', level: 3, subjects: ['business'], training: '1y' };
   expect(listNames('13-1071.00', student)[0]).toContain('Bachelor');
 });
 

@@ -1,5 +1,19 @@
 // Chooses the ways into an occupation in a country with tables of its own, and writes them as sentences and stages.
 import {
+  type ChosenWay,
+  chooseLocalWays,
+  compareSubjects,
+  DEGREE_KINDS,
+  findCertificateLevel,
+  findNeededLevel,
+  hasDegree,
+  isProtected,
+  isTrainingCountedFromDegree,
+  type Move,
+  startsFromSchool,
+  startsWithDegree,
+} from '@bearings/career-matching';
+import {
   findLicence,
   findLocalOutlook,
   findLocalWays,
@@ -19,7 +33,6 @@ import {
   isCountry,
   type Place,
   QUALIFICATION_NAMES,
-  type QualificationLevel,
 } from '@bearings/domain';
 import { listLocalWords, markLocalWords } from '../composing/local-words.js';
 import type { Link } from '../content/links/link.js';
@@ -46,9 +59,7 @@ import {
 } from '../content/report-copy/local-ways.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
-import type { Move } from './move.js';
-import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
-import { compareSubjects } from './ways.js';
+import type { Reader } from './reader.js';
 
 const MAX_WAYS = 3;
 const MAX_DRAWN_WAYS = 2;
@@ -60,18 +71,6 @@ const USUAL_DEGREE_MONTHS = 36;
 export const JOB_KINDS: ReadonlySet<string> = new Set(['work', 'promotion', 'portfolio', 'volunteering', 'forces']);
 /** Kinds of ways whose subject is worth naming. */
 const STUDY_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'second-degree', 'college', 'vocational-school']);
-
-/** The qualification level of the certificate that ends school. */
-const UPPER_SECONDARY_LEVEL = 3;
-/** The qualification level of the school certificates that ways require. */
-const CERTIFICATE_LEVELS: Partial<Record<NonNullable<PrintableWay['needs']>, QualificationLevel>> = {
-  'lower-secondary': 2,
-  'upper-secondary': UPPER_SECONDARY_LEVEL,
-};
-
-/** Returns whether a way requires a school certificate. */
-const startsFromSchool = ({ needs }: PrintableWay): boolean =>
-  needs !== null && CERTIFICATE_LEVELS[needs] !== undefined;
 
 /** The certificate of level 3 that opens a degree, in countries where others of that level do not. */
 const DEGREE_CERTIFICATES: Readonly<Record<string, string>> = {
@@ -88,22 +87,8 @@ const DEGREE_NEEDS_AT_WORK: Readonly<Record<string, string>> = {
 };
 const STAGES_AT_WORK: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
 
-/** Certificates of level 3 that open no degree by themselves. */
-const CERTIFICATES_BELOW_DEGREE: ReadonlySet<string> = new Set([
-  'AU.certificate-3',
-  'CH.efz',
-  'DE.ausbildung',
-  'IE.leaving-applied',
-  'NO.fagbrev',
-]);
-
-/** In France, training for a CAP asks for no certificate. */
-const COUNTRIES_WITHOUT_LOWER_CERTIFICATE: ReadonlySet<string> = new Set(['FR']);
-
 /** A way in as a reader sees it. */
-interface ShownWay extends PrintableWay {
-  /** What to ask about the reader's own degree: if its subject is near enough, or if it makes this one needless. */
-  asksIf?: keyof typeof TEXTS.ownDegree;
+interface ShownWay extends ChosenWay {
   /** True if it is needed only where an employer asks for it, because people move into the work from the reader's job. */
   isIfAsked?: boolean;
 }
@@ -122,13 +107,9 @@ export const findOfficialSite = (country: string): Link | undefined =>
  * a move from the reader's job, at most the training for which employers may ask.
  */
 export function findWaysFor(code: string, reader: Reader, move: Move | null = null): ShownWays | null {
-  const local = findLocalWays(reader.country, code);
+  const local = chooseLocalWays(code, reader, move !== null);
   if (local === null) return null;
-  const near = shortenDegrees(code, local, reader, move).filter((way) => holdsIn(way, reader.place));
-  const open = near.filter((way) => !(hasDegree(reader) && isBelowDegree(way)) && !leadsToSchoolLeft(way, reader));
-  const ways = (open.some((way) => !isForWorkers(way, reader)) ? open : near).toSorted(
-    (one, other) => getOrder(one, code, reader) - getOrder(other, code, reader),
-  );
+  const { ways } = local;
   if (move === null)
     return { ...local, ways: ways.slice(0, MAX_WAYS).map((way) => askIfCounts(way, code, local.bars, reader)) };
   // No employer asks for a job as training, nor for that of a trainee.
@@ -159,111 +140,26 @@ export function drawMove(move: Move): CareerRoute {
   return { name: nameMove(move), stations, isLong: false, text: describeMove(move) };
 }
 
-/**
- * Returns the ways as they are for a reader who has, or studies for, a first degree in a subject that may be near to the
- * occupation: first what remains of longer degrees, and then no other first degree.
- */
-function shortenDegrees(
-  code: string,
-  { ways, bars }: LocalWays,
-  reader: Reader,
-  move: Move | null,
-): readonly ShownWay[] {
-  const match = compareSubjects(code, reader);
-  if (!isTrainingCountedFromDegree(reader) || (match === 'other' && move === null)) return ways;
-  const rests = ways.flatMap((way): ShownWay[] => {
-    if (way.afterBachelor === null) return [];
-    const { name = way.name, months } = way.afterBachelor;
-    const rest = { ...way, kind: 'second-degree', name, months, needs: 'bachelor' } as const;
-    return [match === 'direct' ? rest : { ...rest, asksIf: 'near' }];
-  });
-  const others = ways.filter(({ kind }) => kind !== 'degree');
-  if (rests.length > 0) return [...rests, ...others];
-  if (ways.some((way) => isDegreeNow(way, code, reader))) return ways;
-  const isEnough = match === 'direct' && others.some(({ needs }) => needs === 'bachelor');
-  if (isEnough) return others;
-  const mayCount = match === 'direct' || !isProtected(code, bars, reader);
-  return ways.map((way) => (way.kind === 'degree' && mayCount ? { ...way, asksIf: 'counts' } : way));
-}
-
-/** Returns whether the law protects a profession, or it is one of the police, so that its degree is never another one. */
-function isProtected(code: string, bars: LocalWays['bars'], { country }: Reader): boolean {
-  return findLicenceByLaw(country, code) !== null || bars.some((bar) => bar === 'citizenship' || bar === 'citizens');
-}
-
-/** Returns whether a way is open in a state or province; if that is unknown, every way is. */
-const holdsIn = ({ places }: PrintableWay, place: Place | null): boolean =>
-  places.length === 0 || place === null || places.includes(place.code);
-
-/** In France, vocational schools lead to a baccalauréat, which the reader may have. */
-const leadsToSchoolLeft = ({ kind, needs }: PrintableWay, { country, level }: Reader): boolean =>
-  country === 'FR' && kind === 'vocational-school' && needs === 'none' && (level ?? 0) >= UPPER_SECONDARY_LEVEL;
-
-const STAGES_BEFORE_WORK: ReadonlySet<string> = new Set(['school', 'fe', 'student', 'graduate']);
-
-/** Returns whether a way needs other work first, and the reader has none behind them. */
-const isForWorkers = ({ needs }: PrintableWay, { stage }: Reader): boolean =>
-  needs === 'experience' && STAGES_BEFORE_WORK.has(stage);
-
-/** Kinds of training below a degree, which people who have one rarely start unless it is short. */
-const KINDS_BELOW_DEGREE: ReadonlySet<LocalWayKind> = new Set(['apprenticeship', 'vocational-school', 'college']);
-const MAX_SHORT_MONTHS = 12;
-
-const isBelowDegree = ({ kind, months }: PrintableWay): boolean =>
-  KINDS_BELOW_DEGREE.has(kind) && (months === null || months[1] > MAX_SHORT_MONTHS);
-
-/**
- * Returns -1 for ways that start from school in the reader's own state or province alone and for the degree that the
- * reader studies for, 0 for others that suit the reader, and 1 for the rest: those that need a degree that the reader
- * lacks, those that lead to a degree that the reader has, those that need other work first if the reader has none behind
- * them, apprenticeships if the reader is experienced, and those of one state or province if the reader's is unknown.
- * Unpaid ones that take longer than the reader accepts get 1 more, so that a way for which the matching holds a career to
- * be within the limit comes before them.
- */
-function getOrder(way: PrintableWay, code: string, reader: Reader): number {
-  if (isDegreeNow(way, code, reader)) return -1;
-  const isGraduate = isTrainingCountedFromDegree(reader);
-  const isUnsuited = way.needs === 'bachelor' ? !isGraduate : way.kind === 'degree' && isGraduate;
-  const isElsewhere = way.places.length === 1 && reader.place === null;
-  const isForBeginners = way.kind === 'apprenticeship' && reader.stage === 'experienced';
-  const isRest = isUnsuited || isForWorkers(way, reader) || isForBeginners || isElsewhere;
-  const isAfterLongDegree = way.needs === 'bachelor' && !isGraduate && USUAL_DEGREE_MONTHS > reader.willingMonths;
-  const isLong = isTooLong(way, reader) || isAfterLongDegree;
-  if (isRest || isLong) return Number(isRest) + Number(isLong);
-  return way.places.length === 1 && startsFromSchool(way) ? -1 : 0;
-}
-
-/** Returns whether a way is the degree that the reader studies for, because its subject is a usual one of the work. */
-const isDegreeNow = ({ kind }: PrintableWay, code: string, reader: Reader): boolean =>
-  kind === 'degree' && reader.stage === 'student' && !hasDegree(reader) && compareSubjects(code, reader) === 'direct';
-
 /** Returns whether the training is unpaid and takes longer than the reader accepts. */
 const isTooLong = ({ months, paid, paidMonths }: PrintableWay, { willingMonths }: Reader): boolean =>
   paid !== true && months !== null && months[0] - (paidMonths ?? 0) > willingMonths;
 
 /** Returns the school certificate that a way requires and the reader is not known to have; null if there is none. */
-function findNeededCertificate(
-  { kind, needs }: PrintableWay,
-  { country, level, certificate, stage }: Reader,
-): string | null {
-  const neededLevel = needs === null ? undefined : CERTIFICATE_LEVELS[needs];
-  if (neededLevel === undefined || !isCountry(country)) return null;
-  if (needs === 'lower-secondary' && COUNTRIES_WITHOUT_LOWER_CERTIFICATE.has(country)) return null;
-  const isDegree = DEGREE_KINDS.has(kind) && needs === 'upper-secondary';
-  const isBelow = isDegree && certificate !== null && CERTIFICATES_BELOW_DEGREE.has(certificate);
-  if ((level ?? 0) >= neededLevel && !isBelow) return null;
+function findNeededCertificate(way: PrintableWay, reader: Reader): string | null {
+  const { country, stage } = reader;
+  const neededLevel = findNeededLevel(way, reader);
+  if (neededLevel === null || !isCountry(country)) return null;
   const degreeNeed =
     (STAGES_AT_WORK.has(stage) ? DEGREE_NEEDS_AT_WORK[country] : undefined) ?? DEGREE_CERTIFICATES[country];
-  return (isDegree ? degreeNeed : undefined) ?? QUALIFICATION_NAMES[country][neededLevel];
+  return (startsWithDegree(way) ? degreeNeed : undefined) ?? QUALIFICATION_NAMES[country][neededLevel];
 }
 
 /** Returns whether a way requires a degree or a school certificate that the reader has. */
 export function isQualifiedFor(way: PrintableWay, reader: Reader): boolean {
   const { kind, needs } = way;
   if (hasDegree(reader)) return needs === 'bachelor' || DEGREE_KINDS.has(kind);
-  if (!startsFromSchool(way)) return false;
-  const neededLevel = (needs === null ? undefined : CERTIFICATE_LEVELS[needs]) ?? Infinity;
-  return (reader.level ?? 0) >= neededLevel && findNeededCertificate(way, reader) === null;
+  const level = findCertificateLevel(way);
+  return level !== null && (reader.level ?? 0) >= level && findNeededCertificate(way, reader) === null;
 }
 
 /** Returns what a way requires and the reader is not known to have; an empty text if that is nothing. */
@@ -333,8 +229,6 @@ export interface FirstWay {
   /** A sentence on what is unsure about it; empty if a page states it for the occupation itself. */
   note: string;
 }
-
-const DEGREE_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'second-degree']);
 
 /** Returns the way into an occupation that suits the reader best; null if none is known well enough to be described. */
 export function findFirstWay(code: string, reader: Reader): FirstWay | null {
@@ -495,12 +389,6 @@ const nameStates = (country: string, place: Place | null): { state: string; stat
   const { state, states } = STATE_NAMES[country] ?? OTHER_STATE_NAMES;
   return { state: place === null ? fillWording(LICENCE_TEXTS.yourState, { state }) : place.name, states };
 };
-
-/** Returns the licence that the law requires of everybody in an occupation; null if none is known. */
-export function findLicenceByLaw(country: string, code: string): LicenceRow | null {
-  const licence = findLicence(country, code);
-  return licence?.status === 'required' && licence.by !== 'employer' ? licence : null;
-}
 
 /** Returns the exam or course of a licence and who gives it, without semicolons; empty if neither is known. */
 export function nameLicence({ body = '', exam = '' }: LicenceRow, { country, place }: Reader): string {

@@ -1,10 +1,9 @@
 import type { PastJob } from '@bearings/contracts';
-import type { ExperienceFacts } from '@bearings/career-matching';
+import { type ExperienceFacts, findMove, lacksLicence } from '@bearings/career-matching';
 import { composeNextStepsBlocks } from './next-steps.js';
 import { composeCareerPage } from '../composing/career-page.js';
 import { listCareerDetails } from '../composing/career-details.js';
 import { findCareerTraining } from './career-training.js';
-import { findMove, lacksLicence } from './move.js';
 import { createAnyReader, createReader, type Reader } from './reader.js';
 import { createFacts } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';

@@ -1,15 +1,13 @@
 import { PLAN_LIMITS } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
-import { exceedsLocalTraining } from '@bearings/career-matching';
+import { type EnteredCareer, exceedsLocalTraining, findMove, findRequiredLicence } from '@bearings/career-matching';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { findCareerTraining } from './career-training.js';
 import { isEntryByTraining } from './entry.js';
-import { findRequiredLicence } from './licence.js';
-import { type EnteredCareer, findMove } from './move.js';
 import { createReader, type Reader } from './reader.js';
 import type { PlannedCareer } from './step.js';
 import { isPastTrials, isSkilled } from './trial.js';
-import { findTrainingNeed, toCircumstances } from './training-length.js';
+import { findTrainingNeed } from './training-length.js';
 
 /** If the owner has not saved any career, the plan has steps for this many of the report's best careers. */
 export const DEFAULT_PLANNED_CAREER_COUNT = 3;
@@ -56,7 +54,7 @@ export function listPlannedCareers(facts: ReportFacts, codes: readonly string[],
     const { title, education, distinctiveSkills, topSkills } = occupation;
     const skills = [...new Set([...distinctiveSkills, ...topSkills])];
     const training = findTrainingNeed(code, reader);
-    const isLocallyLong = exceedsLocalTraining(code, country, toCircumstances(reader), training.study);
+    const isLocallyLong = exceedsLocalTraining(code, reader);
     const career = {
       code,
       training,

@@ -1,5 +1,6 @@
 // Chooses skills to practise. A skill of a category with a low score is chosen only if a career demands it.
-import type { Category } from '@bearings/domain';
+import { SKILLED_YEARS } from '@bearings/career-matching';
+import { type Category, DEGREE_LEVEL } from '@bearings/domain';
 import { limitDemand, occupationByCode } from '@bearings/career-data';
 import { listAvoided, avoidedSubjects } from '../content/report-copy/avoided.js';
 import { DEMANDED_SKILL, FOR_ONE_SENTENCES } from '../content/report-copy/roadmap.js';
@@ -14,7 +15,7 @@ import {
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { withArticle } from '../writers/built-in/grammar.js';
-import { countYearsOfWork, DEGREE_LEVEL, SKILLED_YEARS } from './reader.js';
+import { countYearsOfWork } from './reader.js';
 import { MIN_SHARING_CAREERS, listSharedSkills, listSkillsToHighlight } from './skills-to-highlight.js';
 
 /** Maximum number of skills in the roadmap and the plan. */

@@ -1,10 +1,11 @@
 // Chooses job titles to search for in adverts.
+import { isTrainingCountedFromDegree } from '@bearings/career-matching';
 import { capitalise, getRegion, getTitleLanguage, UK, US } from '@bearings/domain';
 import { findLocalTitle, findRoute, US_TITLES, getUsApprenticeship } from '@bearings/career-data';
 import type { NamedOccupation } from '../composing/report-facts.js';
 import { shortenTitle, titleInSentence } from '../writers/built-in/grammar.js';
 import { ENGLISH_SPEAKING } from '../content/countries/english.js';
-import { isTrainingCountedFromDegree, mentionsExcludedOccupation, type Reader } from './reader.js';
+import { mentionsExcludedOccupation, type Reader } from './reader.js';
 
 const STAGES_LEAVING_SCHOOL: ReadonlySet<string> = new Set(['school', 'fe']);
 

@@ -1,4 +1,5 @@
 // Writes the text of steps in a country's English. This happens last; the choice of steps does not depend on it.
+import { isTrainingCountedFromDegree } from '@bearings/career-matching';
 import type { TextRun } from '@bearings/contracts';
 import { countryInSentence, getRegion, type StepKind, UK, US } from '@bearings/domain';
 import { REGISTERS, findRoute } from '@bearings/career-data';
@@ -13,7 +14,7 @@ import { getText, type Wording } from '../content/wording.js';
 import { fillWording } from '../text.js';
 import type { LinkUse } from '../content/links/link.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
-import { isTrainingCountedFromDegree, type Reader } from './reader.js';
+import type { Reader } from './reader.js';
 import { isEntryByDegree } from './entry.js';
 import { describeLicence, findFirstWay } from './local-ways.js';
 import { findLocalSearchTitle, listLevelTitles } from './search-titles.js';

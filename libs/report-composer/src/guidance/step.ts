@@ -1,8 +1,8 @@
+import type { Move } from '@bearings/career-matching';
 import type { StepKind, StepPeriod } from '@bearings/domain';
 import type { CareerTrial } from './trial.js';
 import type { NamedOccupation, OccupationFact } from '../composing/report-facts.js';
 import type { AnswerCheck } from './checks.js';
-import type { Move } from './move.js';
 import type { PracticeTask } from './practice.js';
 
 /** A career for which steps are created. */

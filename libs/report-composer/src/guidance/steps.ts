@@ -1,10 +1,10 @@
 // Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
 // country. Practising skills is no step of the plan: it belongs to the skills roadmap.
+import { findRequiredLicence } from '@bearings/career-matching';
 import { getRegion, type StepPeriod, US } from '@bearings/domain';
 import { findLocalTitle, hasLocalWays, isMostlySelfEmployed } from '@bearings/career-data';
 import { type Reader } from './reader.js';
 import { countMonths, isEntryByCourse, isEntryByTraining } from './entry.js';
-import { findRequiredLicence } from './licence.js';
 import { findCareerTrial } from './trial.js';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { listChecks } from './checks.js';

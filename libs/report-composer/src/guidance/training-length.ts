@@ -2,10 +2,10 @@
 import type { Circumstances } from '@bearings/contracts';
 import { UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS, type WayIn } from '@bearings/career-data';
-import { computeTrainingNeed, type TrainingNeed } from '@bearings/career-matching';
+import { computeTrainingNeed, isTrainingCountedFromDegree, type TrainingNeed } from '@bearings/career-matching';
 import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
-import { isTrainingCountedFromDegree, type Reader } from './reader.js';
+import type { Reader } from './reader.js';
 
 /**
  * The training of an entry route. `studies` is the degree that it includes. `months` is the shortest and the longest

@@ -1,8 +1,8 @@
 // Writes sentences on the length of training for a reader.
+import { findMove } from '@bearings/career-matching';
 import type { Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { describeTraining, findCareerTraining, type TrainedCareer } from './career-training.js';
-import { findMove } from './move.js';
 import type { Reader } from './reader.js';
 import { type NamedWay, isTimeNamed } from './ways.js';
 

@@ -1,9 +1,9 @@
 // Chooses a way to try out the work of a career, such as a small task or a visit.
+import { type EnteredCareer, SKILLED_YEARS } from '@bearings/career-matching';
 import { findWorkField } from '@bearings/domain';
 import { isValidIn, findRoute, type RouteRow, getWorkTexts } from '@bearings/career-data';
 import { isNear } from '../composing/reason-lines.js';
-import type { EnteredCareer } from './move.js';
-import { type Reader, SKILLED_YEARS } from './reader.js';
+import type { Reader } from './reader.js';
 
 /** Stages of readers who are at school or college. */
 const PUPIL_STAGES: ReadonlySet<string> = new Set(['school', 'fe']);

@@ -1,3 +1,4 @@
+import { findRequiredLicence } from '@bearings/career-matching';
 import { occupationByCode, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import {
   FIND_EMPLOYER_STEPS,
@@ -9,7 +10,6 @@ import {
 } from '../content/report-copy/guidance.js';
 import { getText, type Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
-import { findRequiredLicence } from './licence.js';
 import { createAnyReader, type Reader } from './reader.js';
 import { composeWayInStep, isUsTrainingTooLong } from './way-in.js';
 import { listNamedWays } from './ways.js';

@@ -1,6 +1,12 @@
 // Writes a step on the entry route that suits a reader best, in their country's English.
 import { uncapitalise } from '../text.js';
-import { exceedsUsTraining, hasRequiredUsLevel } from '@bearings/career-matching';
+import {
+  exceedsUsTraining,
+  hasDegree,
+  hasRequiredUsLevel,
+  isTrainingCountedFromDegree,
+  SKILLED_YEARS,
+} from '@bearings/career-matching';
 import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/domain';
 import {
   isMostlySelfEmployed,
@@ -51,13 +57,7 @@ import { joinList, withArticle } from '../writers/built-in/grammar.js';
 import { findFirstWay, type FirstWay } from './local-ways.js';
 import { listSearchTitles } from './search-titles.js';
 import { describeWayCost } from './who-pays.js';
-import {
-  isTrainingCountedFromDegree,
-  hasDegree,
-  mentionsExcludedOccupation,
-  type Reader,
-  SKILLED_YEARS,
-} from './reader.js';
+import { mentionsExcludedOccupation, type Reader } from './reader.js';
 import {
   isTooLong,
   composeLengthNote,

@@ -1,4 +1,5 @@
 // Chooses the entry routes of a career for reports in the United Kingdom, and writes them as sentences.
+import { compareSubjects, hasDegree, isTrainingCountedFromDegree } from '@bearings/career-matching';
 import { capitalise } from '@bearings/domain';
 import {
   describeApprenticeship,
@@ -17,7 +18,7 @@ import {
   ASK_IF_SHORTER_NOTE,
   SEARCH_APPRENTICESHIP_TEXT,
 } from '../content/report-copy/guidance.js';
-import { isTrainingCountedFromDegree, hasDegree, type Reader } from './reader.js';
+import type { Reader } from './reader.js';
 import { countTrainingMonths, findTrainingNeed, isTooLong, type Training } from './training-length.js';
 
 /** An entry route that a report mentions. */
@@ -42,15 +43,6 @@ export interface NamedWay {
 }
 
 const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
-
-/** Compares a reader's subjects with the usual ones of an occupation; null if either is unknown. */
-export function compareSubjects(code: string, { subjects }: Reader): 'direct' | 'related' | 'other' | null {
-  const { direct = [], related = [] } = SUBJECTS_BY_CODE.get(code) ?? {};
-  if (subjects.length === 0 || direct.length === 0) return null;
-  const hasStudiedSome = (some: readonly (typeof subjects)[number][]): boolean =>
-    subjects.some((id) => some.includes(id));
-  return hasStudiedSome(direct) ? 'direct' : hasStudiedSome(related) ? 'related' : 'other';
-}
 
 /**
  * Returns an occupation's entry routes for a reader. A reader with a degree in another subject needs a conversion

@@ -1,5 +1,6 @@
+import { isTrainingCountedFromDegree } from '@bearings/career-matching';
 import { COST_SENTENCES, type CostKind, type WayInKind, type Route, SECOND_DEGREE_NOTE } from '@bearings/career-data';
-import { isTrainingCountedFromDegree, type Reader } from './reader.js';
+import type { Reader } from './reader.js';
 
 const LOAN_COST_KINDS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
 const STUDY_ROUTE_KINDS: ReadonlySet<string> = new Set(['degree', 'conversion']);

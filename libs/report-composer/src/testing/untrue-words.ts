@@ -1,4 +1,5 @@
 // Searches a report for kinds of statements that buyers called untrue or empty.
+import { compareSubjects, isTrainingCountedFromDegree } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, getMinimumWage, OCCUPATIONS, findRoute } from '@bearings/career-data';
@@ -12,8 +13,8 @@ import type { ReportFacts } from '../composing/report-facts.js';
 import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';
 import { getText } from '../content/wording.js';
 import { findFirstWay } from '../guidance/local-ways.js';
-import { isTrainingCountedFromDegree, createReader } from '../guidance/reader.js';
-import { isTimeNamed, compareSubjects } from '../guidance/ways.js';
+import { createReader } from '../guidance/reader.js';
+import { isTimeNamed } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
 /** A sentence that occurs twice is a fault if it has at least this many words. */

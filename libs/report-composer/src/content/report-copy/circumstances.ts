@@ -93,6 +93,7 @@ export const LACKING_TEXTS = {
   /** On a row of the list. */
   row: 'May lack {things}',
   note: 'It may lack something that you ask of every job: {things}.',
+  unknown: 'It isn’t known if it has {things}, so ask.',
   payUnknown: 'Its middle pay isn’t known, so ask if it reaches what you ask for.',
   all: 'None of the {count} is known to lack anything that you ask of every job.',
   /** For one and for several. */

@@ -1,5 +1,5 @@
 // Finds the licence or registration without which nobody may start a job.
-import { findLicence, findRoute, hasLocalWays } from '@bearings/career-data';
+import { findLicence, findRoute, hasLocalWays, type LicenceRow } from '@bearings/career-data';
 import { UK } from '@bearings/domain';
 
 /** Who gives a licence or registration, and the exam for it; undefined where that is unknown. */
@@ -17,4 +17,10 @@ export function findRequiredLicence(code: string, country: string): RequiredLice
   }
   const law = findRoute(code)?.register?.find(({ required }) => required === 'law');
   return law === undefined ? null : { body: law.body, exam: undefined };
+}
+
+/** Returns the licence that the law requires of everybody in an occupation; null if none is known. */
+export function findLicenceByLaw(country: string, code: string): LicenceRow | null {
+  const licence = findLicence(country, code);
+  return licence?.status === 'required' && licence.by !== 'employer' ? licence : null;
 }

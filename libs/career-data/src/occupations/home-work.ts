@@ -1,0 +1,14 @@
+import { CIRCUMSTANCE_ROWS } from '../tables.js';
+import type { Occupation } from './occupation.js';
+
+const deskByCode = new Map(CIRCUMSTANCE_ROWS.map(({ code, dealBreakers }) => [code, dealBreakers.desk ?? 0]));
+
+/**
+ * Returns the share of an occupation's tasks that can be done from home, or null if it is unknown. It is 0 for work that
+ * is not done at a desk even at times, because the study of tasks rates the paperwork of chefs and shop assistants
+ * highly, who work in a kitchen or a shop.
+ */
+export function getHomeWorkShare({ code, remoteIndex }: Pick<Occupation, 'code' | 'remoteIndex'>): number | null {
+  if (remoteIndex === null) return null;
+  return deskByCode.get(code) ? remoteIndex : 0;
+}
