@@ -21,7 +21,7 @@ import { ReportModule } from './report/report.module.js';
 import { SampleModule } from './sample/sample.module.js';
 import { ShareModule } from './share/share.module.js';
 
-/** The API. With `config.worker` it also generates reports. */
+/** The API. With `config.worker` it also does the background work. */
 @Module({})
 export class AppModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {

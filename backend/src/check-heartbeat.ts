@@ -1,4 +1,4 @@
-// Health check of a process that listens on no port, such as the report worker.
+// Health check of a process that listens on no port, such as the worker.
 // Usage: node backend/dist/check-heartbeat.js <HEARTBEAT_FILE>
 import { findHeartbeatFault } from './platform/health/heartbeat-file.js';
 

@@ -11,7 +11,7 @@ import { PdfModule } from './pdf/pdf.module.js';
 import { ReportModule } from './report/report.module.js';
 import { ShareModule } from './share/share.module.js';
 
-/** The report worker as a separate process, without HTTP. */
+/** The worker as a separate process, without HTTP: it does all background work. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { EntityManager, IsNull } from 'typeorm';
 import { isWithin } from '../platform/database/times.js';
-import { lockByName } from '../platform/database/transaction.js';
+import { lockByName } from '../platform/database/advisory-lock.js';
 import type { EventPayloads } from '../platform/events/event-list.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
 import { RECORD_ADMIN_READ } from './admin.statements.js';

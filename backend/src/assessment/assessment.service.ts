@@ -181,6 +181,22 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.totals();
   }
 
+  /**
+   * Runs `work` in a transaction that holds the owner's lock. If a visitor signs in before the lock is taken, the
+   * account becomes the owner; so `work` gets the owner at the time when the lock is held.
+   */
+  withOwnerLock<T>(
+    caller: CallerWithSession,
+    work: (manager: EntityManager, owner: CallerWithSession) => Promise<T>,
+  ): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      // The account is locked before its session and assessments, in the same order as in sign-in and deletion, to
+      // avoid deadlocks.
+      if (caller.userId !== null) await this.accounts.lockShared(manager, caller.userId);
+      return work(manager, await this.sessions.lockSession(manager, caller, 'assessments:'));
+    });
+  }
+
   /** Sets an account's country to that of the newest paid assessment among those that have just been moved to it. */
   private async copyCountryToAccounts(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
@@ -200,22 +216,6 @@ export class AssessmentService implements OnModuleInit {
 
   private async find(caller: Caller, id: string | null): Promise<AssessmentEntity | null> {
     return id === null ? null : this.assessments.findReadable(caller, id);
-  }
-
-  /**
-   * Runs `work` in a transaction that holds the owner's lock. If a visitor signs in before the lock is taken, the
-   * account becomes the owner; so `work` gets the owner at the time when the lock is held.
-   */
-  withOwnerLock<T>(
-    caller: CallerWithSession,
-    work: (manager: EntityManager, owner: CallerWithSession) => Promise<T>,
-  ): Promise<T> {
-    return this.database.transaction(async (manager) => {
-      // The account is locked before its session and assessments, in the same order as in sign-in and deletion, to
-      // avoid deadlocks.
-      if (caller.userId !== null) await this.accounts.lockShared(manager, caller.userId);
-      return work(manager, await this.sessions.lockSession(manager, caller, 'assessments:'));
-    });
   }
 
   private changeStarted<Change extends Partial<AssessmentEntity>>(

@@ -31,7 +31,7 @@ export interface Config {
   redisUrl: string | null;
   /** CA certificates for the connection to Redis; null to use the system's. */
   redisCa: string | null;
-  /** True if this process also generates reports. */
+  /** True if this process also does the background work. */
   worker: boolean;
   /** Port of the metrics; null to serve none. */
   metricsPort: number | null;

@@ -7,7 +7,7 @@ import { listCapabilities } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { contactMail } from '../content/email-copy/contact-mails.js';
 import { isWithin, NOW } from '../platform/database/times.js';
-import { lockByName } from '../platform/database/transaction.js';
+import { lockByName } from '../platform/database/advisory-lock.js';
 import { NotFoundError, UnavailableError } from '../platform/http/app-error.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';

@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { getCaller } from '../auth/access/caller.js';
+import { getCaller, getThrottleKey } from '../auth/access/caller.js';
 import { LimitPerCaller, Throttle } from '../platform/throttle/throttle.js';
 import { FileNotReadyFilter } from './file-not-ready.filter.js';
 import { PdfCompiler } from './pdf-compiler.js';
@@ -40,8 +40,7 @@ class MadeFileInterceptor implements NestInterceptor {
   private async restorePoint(context: ExecutionContext): Promise<void> {
     const rule = this.reflector.get(LimitPerCaller, context.getHandler());
     if (!rule) return;
-    const { userId, sessionId } = getCaller(context.switchToHttp().getRequest<FastifyRequest>());
-    const key = userId ?? sessionId;
+    const key = getThrottleKey(getCaller(context.switchToHttp().getRequest<FastifyRequest>()));
     if (key !== null) await this.throttle.restorePoint(rule, key);
   }
 }

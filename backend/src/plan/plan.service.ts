@@ -8,6 +8,7 @@ import { SelectionsService } from '../report/selections/selections.service.js';
 import { PlanFullError, StepNotFoundError } from './plan.errors.js';
 import { mergeSteps, type ReportPlan, suggestPlan } from './plan-steps.js';
 import { toPlan } from './plan-view.js';
+import type { PlanEntity } from './plan.entity.js';
 import { PlanRepository } from './plan.repository.js';
 
 /**
@@ -26,16 +27,13 @@ export class PlanService {
 
   /** Returns the plan of a report. Stores nothing. */
   async read(report: ReadableReport): Promise<Plan> {
-    const { id } = report.owner;
-    const suggested = await this.suggest(report);
-    const plan = await this.plans.find(id);
-    const stored = plan ? await this.plans.listSteps(id) : [];
-    return toPlan(id, plan?.reminders ?? false, mergeSteps(stored, suggested.steps), suggested);
+    return this.compose(report, await this.plans.find(report.owner.id));
   }
 
   /** Returns the plan of a report; null if its reader has never changed it. Stores nothing. */
   async readIfUsed(report: ReadableReport): Promise<Plan | null> {
-    return (await this.plans.find(report.owner.id)) && this.read(report);
+    const plan = await this.plans.find(report.owner.id);
+    return plan && this.compose(report, plan);
   }
 
   /** Applies all changes of a request or none, and returns the plan. Repeating the request changes nothing more. */
@@ -63,6 +61,13 @@ export class PlanService {
   /** Ends the reminders of the plan whose unsubscribe links contain this key; an unknown key is ignored. */
   stopReminders(key: string): Promise<void> {
     return this.plans.stopReminders(key);
+  }
+
+  private async compose(report: ReadableReport, plan: PlanEntity | null): Promise<Plan> {
+    const { id } = report.owner;
+    const suggested = await this.suggest(report);
+    const stored = plan ? await this.plans.listSteps(id) : [];
+    return toPlan(id, plan?.reminders ?? false, mergeSteps(stored, suggested.steps), suggested);
   }
 
   private async suggest(report: ReadableReport): Promise<ReportPlan> {

@@ -2,7 +2,7 @@ import { OBSERVER_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { fromNow, isFuture, NOW } from '../platform/database/times.js';
-import { lockByName } from '../platform/database/transaction.js';
+import { lockByName } from '../platform/database/advisory-lock.js';
 import { ObserverReplyEntity } from './observer-reply.entity.js';
 import { ShareCommentEntity } from './share-comment.entity.js';
 import { ShareLinkEntity } from './share-link.entity.js';

@@ -340,15 +340,15 @@ function buildEntry(
  * record.
  */
 function listSchemaErrors(name: string, part: RecordPart, text: string): string[] {
-  const { table, column, isList } = part;
-  const parseTable: unknown = JSON.parse(text);
-  const { error } = TABLE_SCHEMAS[table].safeParse(parseTable);
+  const { table: tableName, column, isList } = part;
+  const table: unknown = JSON.parse(text);
+  const { error } = TABLE_SCHEMAS[tableName].safeParse(table);
   return (error?.issues ?? []).map((issue) => {
-    const path = issue.path.slice(table === 'routes' ? 2 : 1);
+    const path = issue.path.slice(tableName === 'routes' ? 2 : 1);
     if (path[0] === column) path.shift();
-    const place = [name, ...(isList ? [findPlaceInList(parseTable, Number(issue.path[0]))] : []), ...path];
+    const place = [name, ...(isList ? [findPlaceInList(table, Number(issue.path[0]))] : []), ...path];
     const cells = describeCells(part, issue, place);
-    return cells ?? describeIssue({ ...issue, path: place }, getValueAt(parseTable, issue.path));
+    return cells ?? describeIssue({ ...issue, path: place }, getValueAt(table, issue.path));
   });
 }
 

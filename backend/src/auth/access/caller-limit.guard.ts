@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { LimitPerCaller, Throttle } from '../../platform/throttle/throttle.js';
-import { getCaller } from './caller.js';
+import { getCaller, getThrottleKey } from './caller.js';
 
 /** Counts each admitted request against the limit of its account or visitor's session. Throws a 429 above it. */
 @Injectable()
@@ -14,9 +14,8 @@ export class CallerLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rule = this.reflector.get(LimitPerCaller, context.getHandler());
-    const { userId, sessionId } = getCaller(context.switchToHttp().getRequest<FastifyRequest>());
-    const key = userId ?? sessionId;
-    if (rule && key !== null) await this.throttle.take(rule, key);
+    const caller = getCaller(context.switchToHttp().getRequest<FastifyRequest>());
+    if (rule) await this.throttle.take(rule, getThrottleKey(caller));
     return true;
   }
 }

@@ -29,6 +29,9 @@ declare module 'fastify' {
 /** Returns the request's caller; a caller without a session if the guard has not run yet. */
 export const getCaller = (request: FastifyRequest): Caller => request.caller ?? CALLER_WITHOUT_SESSION;
 
+/** Returns the key by which a caller's requests are limited: the account, else the session; null without a session. */
+export const getThrottleKey = ({ userId, sessionId }: Caller): string | null => userId ?? sessionId;
+
 const getCallerFromContext = (context: ExecutionContext): Caller =>
   getCaller(context.switchToHttp().getRequest<FastifyRequest>());
 

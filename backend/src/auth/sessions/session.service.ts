@@ -162,14 +162,14 @@ export class SessionService {
    * caller's own cookies. Throws a 404 for a session of another account.
    */
   async endOwn(caller: Caller & { userId: string }, session: string): Promise<SessionChange | null> {
-    const recordSignIn = () => this.security.record('sessions_ended', 'ok', { userId: caller.userId, action: 'own' });
+    const recordEnd = () => this.security.record('sessions_ended', 'ok', { userId: caller.userId, action: 'own' });
     if (session === OTHER_SESSIONS_ID) {
       await this.database.transaction((manager) => this.endOthers(manager, caller.userId, caller));
-      recordSignIn();
+      recordEnd();
       return null;
     }
     if (!(await this.sessions.endOneOfUser(caller.userId, session))) throw new NotFoundError();
-    recordSignIn();
+    recordEnd();
     return session === caller.sessionId ? { kind: 'signOut', userId: caller.userId } : null;
   }
 

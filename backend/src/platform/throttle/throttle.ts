@@ -60,10 +60,15 @@ export class Throttle {
   }
 
   /**
-   * Counts one request with `key`. Throws {@link TooManyRequestsError} above the number of requests that the rule
+   * Counts one request with `key`; none without a key. Throws {@link TooManyRequestsError} above the number of requests that the rule
    * allows, its `points`. If `runner` is a transaction that is rolled back, the request is not counted.
    */
-  async take(rule: ThrottleRule, key: string, runner: DataSource | EntityManager = this.database): Promise<void> {
+  async take(
+    rule: ThrottleRule,
+    key: string | null,
+    runner: DataSource | EntityManager = this.database,
+  ): Promise<void> {
+    if (key === null) return;
     const { points: maxPoints, seconds, refills = false, message } = rule;
     const windowMs = seconds * 1_000;
     const stepMs = refills ? pointMs(rule) : windowMs;

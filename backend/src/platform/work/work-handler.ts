@@ -11,8 +11,8 @@ export interface WorkFailure {
 
 /**
  * Runs one kind of work. An attempt may be repeated at any time: after a failure, a crash, or when a worker that was
- * believed dead continues. So a handler stores its results only in `run.finish`, which stores nothing if another worker
- * has claimed the work, and what it does outside the database must be safe to repeat.
+ * believed dead continues. So a handler stores its results in `run.finish`, which stores nothing if another worker has
+ * claimed the work, and what it stores or does before must be safe to repeat.
  */
 export interface WorkHandler {
   /** Maximum number of runs at the same time in one process; 0 if this process cannot do this work. */

@@ -21,7 +21,7 @@ export class WorkModule {
     return {
       module: WorkModule,
       global: true,
-      // Registers no queue, because BullQueue is our own, only what finds the processor.
+      // Registers no queue, because BullQueue is our own, but finds the class with `@Processor`.
       imports: [DiscoveryModule, TypeOrmModule.forFeature([WorkEntity]), BullModule.registerQueue()],
       providers: [
         WorkLog,

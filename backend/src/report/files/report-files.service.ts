@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { composeReport, type ReportSource, type ComposedReport } from '@bearings/report-composer';
+import { composeReport, type ComposedReport } from '@bearings/report-composer';
 import { chooseSource, type ReadableReport, type WantedReport } from '../reading/report-source.js';
 import { SelectionsService } from '../selections/selections.service.js';
 
@@ -10,11 +10,6 @@ export class ReportFiles {
 
   /** Returns a version of a report as its files show it. Throws a 404 for an unknown version. */
   async view(report: ReadableReport, wanted: WantedReport): Promise<ComposedReport> {
-    return composeReport(await this.loadSourceWithChoices(report, wanted));
-  }
-
-  /** Returns the data from which {@link view} is composed. Throws a 404 for an unknown version. */
-  async loadSourceWithChoices(report: ReadableReport, wanted: WantedReport): Promise<ReportSource> {
-    return this.selections.applyOwnChoices(chooseSource(report, wanted));
+    return composeReport(await this.selections.applyOwnChoices(chooseSource(report, wanted)));
   }
 }

@@ -3,7 +3,7 @@ import { type FinerTileId, OFFLINE_FINER_TILES, QUESTION_COUNT, toResponses } fr
 import { chooseFinerTiles, groupAnswersByCategory, type MatchingTables } from '@bearings/career-matching';
 import { Inject, Injectable } from '@nestjs/common';
 import { AssessmentService } from '../../assessment/assessment.service.js';
-import type { Caller } from '../../auth/access/caller.js';
+import { type Caller, getThrottleKey } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 
@@ -29,21 +29,21 @@ export class FinerTilesService {
     const draft = await this.assessments.draft(caller);
     const responses = draft ? toResponses(draft.answers) : [];
     if (responses.length < QUESTION_COUNT) return OFFLINE_FINER_TILES;
-    return this.choose(caller.sessionId ?? '', responses, draft?.circumstances);
+    return this.choose(caller, responses, draft?.circumstances);
   }
 
   /** Returns the tiles for the caller's completed assessment. Throws a 404. */
   async chooseForAssessment(caller: Caller, id: string): Promise<readonly FinerTileId[]> {
     const { responses, circumstances } = await this.assessments.getOwned(caller, id);
-    return responses ? this.choose(caller.sessionId ?? id, responses, circumstances) : OFFLINE_FINER_TILES;
+    return responses ? this.choose(caller, responses, circumstances) : OFFLINE_FINER_TILES;
   }
 
   private async choose(
-    throttleKey: string,
+    caller: Caller,
     responses: readonly QuestionResponse[],
     circumstances: Circumstances | null | undefined,
   ): Promise<readonly FinerTileId[]> {
-    await this.throttle.take(FINER_TILES_THROTTLE, throttleKey);
+    await this.throttle.take(FINER_TILES_THROTTLE, getThrottleKey(caller));
     return chooseFinerTiles(this.tables, {
       keyed: groupAnswersByCategory(responses),
       ...(circumstances && { circumstances }),

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
 import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
-import type { Caller } from '../../auth/access/caller.js';
+import { type Caller, getThrottleKey } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { factsOfAnswers } from '../generation/facts-of-answers.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
@@ -47,7 +47,7 @@ export class PreviewService {
     const key = `${row.id} ${JSON.stringify(input)}`;
     const before = this.cachedMatchings.get(key);
     if (before) return before;
-    await this.throttle.take(MATCHING_THROTTLE, caller.sessionId ?? row.id);
+    await this.throttle.take(MATCHING_THROTTLE, getThrottleKey(caller));
     const newMatching = matchCareers(this.tables, input);
     this.cachedMatchings.set(key, newMatching);
     return newMatching;

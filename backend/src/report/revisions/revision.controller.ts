@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
+import { type Caller, CurrentCaller, getThrottleKey } from '../../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { CountryQuery } from '../report.dto.js';
@@ -10,7 +10,7 @@ import { RetakeDto, RevisionRequestDto, RevisionRequestedReply, WhatIfReply } fr
 import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
 
-/** Limits the valid requests of each session. The number of revisions of a report is limited separately. */
+/** Limits the valid requests of each caller. The number of revisions of a report is limited separately. */
 const REVISION_THROTTLE: ThrottleRule = {
   name: 'circumstances',
   points: 60,
@@ -45,12 +45,11 @@ export class RevisionController {
     @UuidParam('id') id: string,
     @Body() { circumstances }: RevisionRequestDto,
   ) {
-    await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
+    await this.throttle.take(REVISION_THROTTLE, getThrottleKey(caller));
     return this.revisions.request(caller, id, circumstances);
   }
 
   @Post('/api/reports/:id/what-if')
-  @HttpCode(200)
   @Access('owner')
   @Replies(WhatIfReply, 'Returns the careers that a revision from other circumstances would have. Stores nothing.')
   @Refuses({ 409: ['payment_required'] })
@@ -60,7 +59,7 @@ export class RevisionController {
     @Query() { country }: CountryQuery,
     @Body() { circumstances }: RevisionRequestDto,
   ) {
-    await this.throttle.take(WHAT_IF_THROTTLE, caller.userId ?? caller.sessionId ?? id);
+    await this.throttle.take(WHAT_IF_THROTTLE, getThrottleKey(caller));
     return this.whatIfs.careers(caller, id, circumstances, country);
   }
 
@@ -79,7 +78,7 @@ export class RevisionController {
     @UuidParam('id') id: string,
     @Body() { assessmentId }: RetakeDto,
   ) {
-    await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
+    await this.throttle.take(REVISION_THROTTLE, getThrottleKey(caller));
     return this.revisions.retake(caller, id, assessmentId.toLowerCase());
   }
 
@@ -98,7 +97,7 @@ export class RevisionController {
   })
   @Refuses({ 409: ['payment_required'] })
   async sortLongList(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() { sorted }: SortingDto) {
-    await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
+    await this.throttle.take(REVISION_THROTTLE, getThrottleKey(caller));
     return this.longLists.sort(caller, id, sorted);
   }
 }

@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { occupationByCode } from '@bearings/career-data';
-import { lockByName } from '../../platform/database/transaction.js';
+import { lockByName } from '../../platform/database/advisory-lock.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import {
@@ -94,7 +94,7 @@ export class SelectionsService {
   async change({ reportId }: ReportAccess, code: string, change: CareerChange): Promise<CareerChoice[]> {
     if (occupationByCode(code) === undefined) throw new NotFoundError();
     await this.database.transaction(async (manager) => {
-      await lockByName(manager, `choices ${reportId}`);
+      await lockByName(manager, `choices:${reportId}`);
       await this.choices.change(manager, reportId, code, change);
       const all = await this.choices.listByReport(reportId, manager);
       const keptCount = all.filter(({ choice }) => choice === 'keep').length;

@@ -7,9 +7,6 @@ import { NAMED_AMONG_TEN, NAMED_JOB_HEADING, RELATED_IS_LONG } from '../content/
 import { SUBJECTS_TEXTS } from '../content/report-copy/subjects.js';
 import { withLabel } from './report-document.js';
 
-/** Maximum number of careers with longer training in this text; the web page shows all of them. */
-const MAX_LONGER_TRAINING_CAREERS = 2;
-
 /** Returns the blocks after the ten careers of a report. */
 export function composeMatchingBlocks({ matching, subjects }: ReportDocument): ReportBlock[] {
   const { longer, inMind, ownJobs } = matching;
@@ -18,7 +15,7 @@ export function composeMatchingBlocks({ matching, subjects }: ReportDocument): R
     ...inMind.flatMap(composeNamedJobBlocks),
     ...createListWithHeading(
       REPORT_LABELS.longer,
-      longer.slice(0, MAX_LONGER_TRAINING_CAREERS).map(({ title, text }) => withLabel(title, [{ text }])),
+      longer.map(({ title, text }) => withLabel(title, [{ text }])),
     ),
     ...composeExcludedBlocks(matching),
     ...(subjects === null ? [] : composeSubjectBlocks(subjects)),

@@ -14,7 +14,7 @@ export type Inline = { mark?: TextRun['mark'] } & (
   | { kind: 'task'; code: string; index: number }
   | { kind: 'subject'; id: SubjectId }
   | { kind: 'schoolSubject'; id: SchoolSubjectId }
-  /** The value of a fact, by its id in `getFactText`. */
+  /** The value of a fact, by its id in `listFactTexts`. */
   | { kind: 'fact'; id: string }
 );
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { LOCK_BY_NAME } from './transaction.statements.js';
+import { LOCK_BY_NAME } from './advisory-lock.statements.js';
 
 /**
  * Holds an advisory lock with the name `key` until the transaction ends, so that the transactions of all processes with
