@@ -2,7 +2,7 @@
 import { lacksLicence, SKILLED_YEARS } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { estimateRise, getUsApprenticeship, isOldBesideNow, occupationByCode } from '@bearings/career-data';
-import { type Stage, US, type WantedChange } from '@bearings/domain';
+import { type Stage, UK, US, type WantedChange } from '@bearings/domain';
 import { findCareerTraining } from '../guidance/career-training.js';
 import { isEntryByTraining } from '../guidance/entry.js';
 import type { Reader } from '../guidance/reader.js';
@@ -89,8 +89,8 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
     payYear: payNow === null ? null : findOldYear(careers),
     unknown: counts
       .filter((count) => wanted.includes(count.change) && countKnown(count) === 0)
-      .filter((count) => count.change === 'pay' || !isComparable(count, occupation !== undefined))
-      .map(({ change }) => change),
+      .map(({ change }) => change)
+      .filter((change) => occupation === undefined || isWithoutFigures(change, country)),
     beginners: payNow === null ? null : countBeginners(careers, payNow),
     starts: countStarts({ facts, careers, reader }),
     changes: counts.filter((each) => each.change !== 'pay' && isComparable(each, occupation !== undefined)),
@@ -104,6 +104,10 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
         : null,
   };
 }
+
+/** Returns whether we have no figures on a change in a country, so that it is not that no career is clearly better. */
+const isWithoutFigures = (change: WantedChange, country: string): boolean =>
+  change === 'pay' || (change === 'security' && country !== UK && country !== US);
 
 function countChanges(careers: StayingSource['careers'], context: Parameters<typeof compareWithJob>[1]): ChangeCount[] {
   const facts = careers.flatMap(({ code, title }) => compareWithJob(code, context).map((fact) => ({ ...fact, title })));

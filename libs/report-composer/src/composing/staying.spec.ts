@@ -112,6 +112,15 @@ describe('staying or changing', () => {
     expect(adviser).toMatchObject({ verdict: 'worse' });
   });
 
+  it('says of which wanted change we have no figures, and nothing where no career is clearly better', async () => {
+    const listLabels = async (country: string) =>
+      (
+        await compose(createCircumstances({ changes: ['security', 'meaning'] }), { country })
+      ).document.staying?.lines.find(({ label }) => label === 'Not compared')?.text;
+    expect(await listLabels('DE')).toMatch(/^Security: /);
+    expect(await listLabels('GB')).toBeUndefined();
+  });
+
   it('compares with the middle pay of the job, and never names the reader’s, if that may not be said', async () => {
     const { document, found } = await compose(createCircumstances({ payNow: PAY_NOW }), { withPayNow: false });
     expect(found).toMatchObject({ quarter: null, beginners: null });
