@@ -336,7 +336,7 @@ function listNotesIn(country: string, fact: CareerFact) {
     omitsTime: false,
     firstRouteKind: null,
     quoted: [],
-    circumstances: ASKING_CIRCUMSTANCES,
+    asking: { circumstances: ASKING_CIRCUMSTANCES, matchedIn: null },
     country,
     withExperience: true,
   }).notes;

@@ -4,10 +4,10 @@ import { listCodesLacking, makeFacts, type ReportFacts } from '@bearings/report-
 import type { AssessmentRecord } from '../../assessment/assessment.service.js';
 
 /** Adds which occupations lack what the person asks of a job. */
-export const withLacking = (input: MatchInput): MatchInput => ({
-  ...input,
-  ...(input.circumstances && { lacking: listCodesLacking(input.circumstances) }),
-});
+export function withLacking(input: MatchInput): MatchInput {
+  const { circumstances, country = null } = input;
+  return circumstances ? { ...input, lacking: listCodesLacking({ circumstances, matchedIn: country }) } : input;
+}
 
 /**
  * Returns the facts of a report from an assessment's answers, for circumstances which need not be the assessment's;

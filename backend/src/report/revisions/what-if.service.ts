@@ -63,15 +63,16 @@ function countMoves(before: readonly string[], after: readonly string[]): number
 }
 
 /** Returns the careers of the first facts that the second ones lack, with what is new against them. */
-function listRemovedCareers(before: ReportFacts, { careers, excluded, circumstances }: ReportFacts): LeftCareer[] {
+function listRemovedCareers(before: ReportFacts, after: ReportFacts): LeftCareer[] {
+  const { careers, excluded, circumstances } = after;
   const stayingCodes = new Set(careers.map(({ code }) => code));
   const fields = circumstances?.fieldsLeftOut ?? [];
   return before.careers
     .filter(({ code }) => !stayingCodes.has(code))
     .map(({ code, title }) => {
       // What a career lacked already while it was on the list is no reason to leave it.
-      const lackedBefore = listLacking(code, before.circumstances);
-      const lacked = listLacking(code, circumstances);
+      const lackedBefore = listLacking(code, before);
+      const lacked = listLacking(code, after);
       return {
         code,
         title,

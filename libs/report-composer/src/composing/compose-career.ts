@@ -45,7 +45,7 @@ export interface CareerSource {
   renderer: ProseRenderer;
   /** Without jobs if texts may not quote what the reader has done. */
   reader: Reader;
-  facts: Pick<ReportFacts, 'categories' | 'circumstances'>;
+  facts: Pick<ReportFacts, 'categories' | 'circumstances' | 'matchedIn'>;
   /** True if texts may quote what the reader has done. */
   withExperience: boolean;
   /** How the career says that it is below the reader's level. */
@@ -92,7 +92,7 @@ export function composeCareer(
       // The reason is enough: a kind of work that the reader likes is named for two careers at most.
       quoted: [...(note?.quotes ?? []), ...fact.likedTiles],
       ruledOut: note?.ruledOut,
-      circumstances: facts.circumstances,
+      asking: facts,
       country,
       direction: withExperience ? facts.circumstances?.experience?.direction : undefined,
       withExperience,

@@ -13,13 +13,17 @@ const DEVELOPER = '15-1252.00';
 const TEACHING_ASSISTANT = '25-9042.00';
 const ROOFER = '47-2181.00';
 const SOLICITOR = '23-1011.00';
+const LANDSCAPE_ARCHITECT = '17-1012.00';
 
-const asking = (asked: Partial<Circumstances>): Circumstances => ({ interests: {}, ...asked });
+const asking = (asked: Partial<Circumstances>, matchedIn: string | null = null) => ({
+  circumstances: { interests: {}, ...asked },
+  matchedIn,
+});
 
 describe('what a person asks of every job', () => {
   it('is lacked by no career if they ask nothing', () => {
     expect(listCodesLacking(asking({})).size).toBe(0);
-    expect(listCodesLacking(null).size).toBe(0);
+    expect(listCodesLacking({ circumstances: null, matchedIn: null }).size).toBe(0);
   });
 
   it('is lacked by careers that cannot be done from home', () => {
@@ -39,10 +43,16 @@ describe('what a person asks of every job', () => {
     expect(composeLackingNote(NURSE, inFrance)).toContain('isn’t known');
   });
 
-  it('is lacked by careers with long training that is not paid', () => {
-    const lacking = listCodesLacking(asking({ stage: 'school', conditions: ['paidTraining'] }));
-    expect(lacking.has('19-3032.00') || lacking.has(SOLICITOR)).toBe(true);
-    expect(lacking.size).toBeGreaterThan(10);
+  it('is lacked by careers with training that is not paid in the country, and by none where that is not known', () => {
+    const listThose = (country: string) =>
+      listCodesLacking(asking({ stage: 'school', conditions: ['paidTraining'] }, country));
+    const isLacking = (country: string) => [NURSE, LANDSCAPE_ARCHITECT].map((code) => listThose(country).has(code));
+    expect(['DE', 'US'].map(isLacking)).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(listThose('GB').size).toBeGreaterThan(10);
+    expect(listThose('IN').size).toBe(0);
   });
 
   it('is not lacked where it is unknown, which is said', () => {

@@ -10,8 +10,9 @@ import {
 } from '@bearings/career-data';
 import { capitalise, JOB_CONDITIONS, type JobConditionId, numberWord, UK } from '@bearings/domain';
 import { LACKING_TEXTS as texts } from '../content/report-copy/circumstances.js';
+import { isTrainingPaid } from '../guidance/paid-training.js';
 import { createAnyReader, type Reader } from '../guidance/reader.js';
-import { findTrainingNeed } from '../guidance/training-length.js';
+import type { ReportFacts } from './report-facts.js';
 import { choosePay } from '../pay/pay.js';
 import { findGrossMedian } from '../pay/pay-figures.js';
 import { fillWording } from '../text.js';
@@ -32,10 +33,13 @@ const CONDITION_TESTS: Readonly<Record<JobConditionId, ConditionTest>> = {
   partTime: ({ code }) => reaches(getWorkingLife(code)?.partTimePct ?? null, ALL_EMPLOYEES.partTimePct ?? 0),
   fromHome: (occupation) => reaches(getHomeWorkShare(occupation), MIN_HOME_WORK_SHARE),
   paidTraining: ({ code }, reader) => {
-    const { months, paid } = findTrainingNeed(code, reader);
-    return paid || months === 0 ? 'meets' : 'lacks';
+    const isPaid = isTrainingPaid(code, reader);
+    return isPaid === null ? 'unknown' : isPaid ? 'meets' : 'lacks';
   },
 };
+
+/** What a person says of themselves, and the country for which careers are matched to it. */
+type Asking = Pick<ReportFacts, 'circumstances' | 'matchedIn'>;
 
 /** What an occupation is known to lack of what a person asks. */
 interface Lacking {
@@ -48,21 +52,20 @@ interface Lacking {
 const NOTHING_LACKING: Lacking = { conditions: [], unknown: [], isPaidLess: false };
 
 /** Returns the codes of the occupations that lack something that a person asks of every job. */
-export function listCodesLacking(circumstances: Circumstances | null): ReadonlySet<string> {
-  const { conditions = [], payFloor } = circumstances ?? {};
+export function listCodesLacking(asking: Asking): ReadonlySet<string> {
+  const { conditions = [], payFloor } = asking.circumstances ?? {};
   if (conditions.length === 0 && payFloor === undefined) return new Set();
-  return new Set(OCCUPATIONS.filter(({ code }) => isLacking(listLacking(code, circumstances))).map(({ code }) => code));
+  return new Set(OCCUPATIONS.filter(({ code }) => isLacking(listLacking(code, asking))).map(({ code }) => code));
 }
 
 const isLacking = ({ conditions, isPaidLess }: Lacking): boolean => conditions.length > 0 || isPaidLess;
 
 /** Returns what an occupation is known to lack of what a person asks, and what is not known of it. */
-export function listLacking(code: string, circumstances: Circumstances | null): Lacking {
+export function listLacking(code: string, { circumstances, matchedIn }: Asking): Lacking {
   const { conditions = [] } = circumstances ?? {};
   const occupation = occupationByCode(code);
   if (circumstances === null || occupation === undefined) return NOTHING_LACKING;
-  // Training takes the same time in every country, as in the matching.
-  const reader = createAnyReader(UK, circumstances);
+  const reader = createAnyReader(matchedIn ?? UK, circumstances);
   const listThose = (meeting: Meeting) =>
     conditions.filter((id) => CONDITION_TESTS[id](occupation, reader) === meeting);
   return {
@@ -83,8 +86,8 @@ function compareWithFloor(occupation: Occupation, payFloor: Circumstances['payFl
 }
 
 /** Returns a phrase on what an occupation lacks of what a person asks; empty if it lacks nothing. */
-export function describeLacking(code: string, circumstances: Circumstances | null): string {
-  const lacking = listLacking(code, circumstances);
+export function describeLacking(code: string, asking: Asking): string {
+  const lacking = listLacking(code, asking);
   return isLacking(lacking) ? fillWording(texts.row, { things: nameLacking(lacking) }) : '';
 }
 
@@ -95,10 +98,11 @@ const nameLacking = ({ conditions, isPaidLess }: Lacking): string =>
   joinList([...nameConditions(conditions), ...(isPaidLess ? [texts.things.pay] : [])]);
 
 /** Returns sentences on what an occupation lacks and what of it is not known; or an empty text. */
-export function composeLackingNote(code: string, circumstances: Circumstances | null): string {
-  const lacking = listLacking(code, circumstances);
+export function composeLackingNote(code: string, asking: Asking): string {
+  const lacking = listLacking(code, asking);
   const occupation = occupationByCode(code);
-  const isPayUnknown = occupation !== undefined && compareWithFloor(occupation, circumstances?.payFloor) === 'unknown';
+  const isPayUnknown =
+    occupation !== undefined && compareWithFloor(occupation, asking.circumstances?.payFloor) === 'unknown';
   return [
     isLacking(lacking) ? fillWording(texts.note, { things: nameLacking(lacking) }) : '',
     lacking.unknown.length > 0
@@ -119,12 +123,12 @@ export interface ConditionCounts {
 }
 
 /** Counts how many careers meet what a person asks of every job; null if they ask nothing. */
-export function countMeeting(codes: readonly string[], circumstances: Circumstances | null): ConditionCounts | null {
-  const { conditions = [], payFloor } = circumstances ?? {};
+export function countMeeting(codes: readonly string[], asking: Asking): ConditionCounts | null {
+  const { conditions = [], payFloor } = asking.circumstances ?? {};
   const asked = [...conditions, ...(payFloor === undefined ? [] : (['pay'] as const))];
   if (asked.length === 0 || codes.length === 0) return null;
   const lacking = codes.map((code) => {
-    const { conditions: things, isPaidLess } = listLacking(code, circumstances);
+    const { conditions: things, isPaidLess } = listLacking(code, asking);
     return [...things, ...(isPaidLess ? (['pay'] as const) : [])];
   });
   const [costliest] = asked
@@ -135,8 +139,8 @@ export function countMeeting(codes: readonly string[], circumstances: Circumstan
 }
 
 /** Returns sentences on how many careers meet what a person asks, and what costs most; empty if they ask nothing, or for a single career. */
-export function describeMeeting(codes: readonly string[], circumstances: Circumstances | null): string {
-  const counts = countMeeting(codes, circumstances);
+export function describeMeeting(codes: readonly string[], asking: Asking): string {
+  const counts = countMeeting(codes, asking);
   if (counts === null || codes.length === 1) return '';
   const { meeting, costliest } = counts;
   const lacking = codes.length - meeting;

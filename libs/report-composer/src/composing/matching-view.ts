@@ -1,7 +1,7 @@
 // Composes the notes on how a career matches the reader, which "Matching" in docs/method.md describes.
 import { getTitleIn } from './career-titles.js';
 import { fillWording } from '../text.js';
-import type { Circumstances, ReportCareer } from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
 import {
   CAREER_NOTE_IDS,
   type CareerNoteId,
@@ -21,7 +21,7 @@ import {
 } from '../answers/circumstances-text.js';
 import { hasLocalWays, SUBJECT_ROWS } from '@bearings/career-data';
 import { CAREER_NOTE_TEXTS } from '../content/report-copy/circumstances.js';
-import type { CareerFact, CircumstanceFact, NamedOccupation } from './report-facts.js';
+import type { CareerFact, CircumstanceFact, NamedOccupation, ReportFacts } from './report-facts.js';
 import { type CareerTraining, formatTrainingTime } from '../guidance/career-training.js';
 import type { NamedWay } from '../guidance/ways.js';
 import { composeLackingNote, describeLacking } from './job-conditions.js';
@@ -45,8 +45,8 @@ interface NoteContext {
   quoted: readonly TileId[];
   /** The condition of the work that the reader ruled out and that the doubt about the career states. */
   ruledOut?: DealBreakerId | undefined;
-  /** What the reader asks of every job, among others. */
-  circumstances: Circumstances | null;
+  /** What the reader asks of every job, among others, and the country for which the careers were matched. */
+  asking: Pick<ReportFacts, 'circumstances' | 'matchedIn'>;
   /** ISO code of the reader's country. Training times are true for the United Kingdom only. */
   country: string;
   /** True if notes may say what follows from what the reader has done. */
@@ -70,7 +70,7 @@ export function toCareerMatching(
   return {
     fit: fact.fit,
     exceedsTraining: view.careerTraining.isLong,
-    lacks: describeLacking(fact.code, view.circumstances),
+    lacks: describeLacking(fact.code, view.asking),
     stability,
     seniorPosts: seniorPosts.slice(0, MAX_SENIOR_POSTS),
     // What a pupil's subjects lack is said of the way there.
@@ -90,7 +90,7 @@ export function listNotes(
     firstRouteKind,
     quoted,
     ruledOut,
-    circumstances,
+    asking,
     country,
     withExperience,
     levelNote = 'full',
@@ -132,7 +132,7 @@ export function listNotes(
           careerTraining.isLongLocally ? 'longWay' : hasLocalWays(country) ? 'longUnsure' : 'longAbroad'
         ];
   const texts: Readonly<Record<CareerNoteId, string>> = {
-    lacking: composeLackingNote(code, circumstances),
+    lacking: composeLackingNote(code, asking),
     liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_MENTIONED_TILES)),
     'liked-in-part':
       liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_MENTIONED_TILES)),

@@ -89,7 +89,7 @@ function composeNamedJob(
     firstRouteKind: findFirstRouteKind(code, reader),
     quoted: note.quotes,
     ruledOut: note.ruledOut,
-    circumstances: facts.circumstances,
+    asking: facts,
     country,
     withExperience,
     direction: withExperience ? facts.circumstances?.experience?.direction : undefined,

@@ -34,7 +34,7 @@ export function composeMatchingView(facts: ReportFacts, country: string, withExp
     inMind: composeNamedJobs(facts, country, withExperience),
     conditions: describeMeeting(
       facts.careers.map(({ code }) => code),
-      circumstances,
+      facts,
     ),
     ownJobs: withExperience ? describeOwnJobs(facts) : '',
   };

@@ -25,7 +25,7 @@ export function describeVerdict(verdict: VerdictFact, facts: ReportFacts, countr
         omitsTime: false,
         firstRouteKind: findFirstRouteKind(verdict.code, reader),
         quoted: [],
-        circumstances: facts.circumstances,
+        asking: facts,
         country,
         withExperience: false,
       });

@@ -33,11 +33,11 @@ export async function applyChoices(
   const { facts, country } = source;
   const toChoosableCareer = (career: FurtherCareer): ChoosableCareer => {
     const { occupation, fit } = career.verdict;
-    return { code: occupation.code, fit, lacks: describeLacking(occupation.code, facts.circumstances), career };
+    return { code: occupation.code, fit, lacks: describeLacking(occupation.code, facts), career };
   };
   const careers = facts.careers.map((fact): ChoosableCareer => {
     const { code, fit } = fact;
-    return { code, fit, lacks: describeLacking(code, facts.circumstances), fact };
+    return { code, fit, lacks: describeLacking(code, facts), fact };
   });
   const nextRows = further.next.map(toChoosableCareer);
   const listedCodes = new Set([...careers, ...nextRows].map(({ code }) => code));

@@ -57,9 +57,12 @@ describe('the switches of "What if"', () => {
     expect(find(list(asking, asking, 'FR'), 'payFloor')).toMatchObject({ isOn: true, circumstances: STORED });
   });
 
-  it('say what they cannot know: part-time work abroad, and what is near to nothing done', () => {
+  it('say what they cannot know: part-time work abroad, paid training where no way in is known, and what is near to nothing', () => {
     expect(find(list(STORED), 'partTime').isKnown).toBe(true);
     expect(find(list(STORED, STORED, 'DE'), 'partTime').isKnown).toBe(false);
+    expect(
+      ['GB', 'DE', 'US', 'IN'].map((country) => find(list(STORED, STORED, country), 'paidTraining').isKnown),
+    ).toEqual([true, true, true, false]);
     expect(find(list(STORED), 'near').isKnown).toBe(false);
     const nurse: Circumstances = {
       ...STORED,

@@ -1,5 +1,6 @@
 // The switches of "What if": each changes one of the reader's circumstances.
 import type { Circumstances } from '@bearings/contracts';
+import { hasLocalWays } from '@bearings/career-data';
 import {
   getInterest,
   isCountry,
@@ -113,10 +114,18 @@ function createCondition({ conditions = [], ...others }: Circumstances, id: JobC
   const asked = JOB_CONDITIONS.map((each) => each.id).filter((each) => (each === id) !== conditions.includes(each));
   return createSwitch(id, {
     isOn,
-    // Only the United Kingdom publishes how many work part time in each occupation.
-    isKnown: id !== 'partTime' || country === UK,
+    isKnown: isConditionKnown(id, country),
     circumstances: asked.length > 0 ? { ...others, conditions: asked } : others,
   });
+}
+
+/**
+ * Returns whether anything is known of a condition in a country: only the United Kingdom publishes how many work part time
+ * in each occupation, and who pays for training is known where the ways in are.
+ */
+function isConditionKnown(id: JobConditionId, country: string): boolean {
+  if (id === 'partTime') return country === UK;
+  return id !== 'paidTraining' || country === UK || hasLocalWays(country);
 }
 
 /** Returns the next shorter and the next longer training than the reader accepts. Without an answer, any is accepted. */

@@ -75,6 +75,7 @@ const IDLE_REASONS: Readonly<Record<SwitchId, string>> = {
 /** Why a switch can do nothing, if we lack what it rests on. */
 const UNKNOWN_REASONS: Readonly<Partial<Record<SwitchId, string>>> = {
   partTime: 'Only the United Kingdom publishes this by job.',
+  paidTraining: 'We don’t know yet who pays for training in this country.',
   near: 'Tell us what you’ve done first.',
 };
 
