@@ -1,6 +1,9 @@
 import { CIRCUMSTANCE_ROWS } from '../tables.js';
 import type { Occupation } from './occupation.js';
 
+/** The least share of an occupation's tasks, from 0 to 1, that can be done from home if much of the work can be. */
+export const MIN_HOME_WORK_SHARE = 0.6;
+
 const deskByCode = new Map(CIRCUMSTANCE_ROWS.map(({ code, dealBreakers }) => [code, dealBreakers.desk ?? 0]));
 
 /**

@@ -26,8 +26,8 @@ const MIN_MEANING_DIFFERENCE = 25;
 const MIN_HOURS_DIFFERENCE = 2;
 /** Minimum difference between the shares of work that can be done from home, from 0 to 1. */
 const MIN_HOME_DIFFERENCE = 0.3;
-/** Minimum relative difference between two pays. */
-const MIN_PAY_DIFFERENCE = 0.05;
+/** Relative differences of pay below this are within what full-time hours, the year of a figure or an estimate can explain. */
+export const MIN_PAY_DIFFERENCE = 0.05;
 /** A projected fall of US jobs from this many per cent is a doubt. */
 const MIN_FALL_PCT = 2;
 const REGULARLY = 2;

@@ -15,7 +15,7 @@ const MIN_LARGE_DIFFERENCE = 40;
 /** Minimum difference between the training of two careers, in months, for the difference to be mentioned. */
 const MIN_MONTHS_DIFFERENCE = 12;
 /** Minimum relative difference between two median pays for the difference to be mentioned. */
-const MIN_PAY_DIFFERENCE = 0.1;
+const MIN_LARGE_PAY_DIFFERENCE = 0.1;
 
 /** Returns how the work, training and pay of the other career differ from those of the first, for any reader. */
 export function listDifferences(one: Occupation, other: Occupation, country: string): string[] {
@@ -96,6 +96,6 @@ function findMedians(
 ): { medians: [number, number]; currency: string } | null {
   const [a, b] = [choosePay(country, one), choosePay(country, other)];
   if (a.kind !== 'published' || b.kind !== 'published' || a.median === null || b.median === null) return null;
-  if (Math.abs(b.median / a.median - 1) < MIN_PAY_DIFFERENCE) return null;
+  if (Math.abs(b.median / a.median - 1) < MIN_LARGE_PAY_DIFFERENCE) return null;
   return { medians: [a.median, b.median], currency: a.currency };
 }

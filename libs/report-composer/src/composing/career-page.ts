@@ -12,6 +12,7 @@ import {
   type Route,
   findRoute,
   getHomeWorkShare,
+  MIN_HOME_WORK_SHARE,
   getWorkingLife,
 } from '@bearings/career-data';
 import { LINK_REGISTER } from '../content/links/links.js';
@@ -40,8 +41,6 @@ type CareerLinks = ReportCareer['links'];
 const MAX_ROUTES = 2;
 const MAX_SETTING_ITEMS = 6;
 const MAX_LINKS = 3;
-/** Minimum share of the work that can be done from home for the page to mention working from home. */
-const MIN_HOME_WORK_SHARE = 0.6;
 
 /** Returns the data of an occupation's page for a reader. */
 export function composeCareerPage(career: TrainedCareer & Pick<OccupationFact, 'title'>, reader: Reader): CareerPage {

@@ -4,6 +4,7 @@ import {
   ALL_EMPLOYEES,
   getHomeWorkShare,
   getWorkingLife,
+  MIN_HOME_WORK_SHARE,
   occupationByCode,
   OCCUPATIONS,
   type Occupation,
@@ -17,9 +18,6 @@ import { choosePay } from '../pay/pay.js';
 import { findGrossMedian } from '../pay/pay-figures.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
-
-/** The least share of an occupation's tasks, from 0 to 1, that can be done from home if much of the work can be. */
-const MIN_HOME_WORK_SHARE = 0.6;
 
 /** Whether an occupation has what a person asks of a job. */
 type Meeting = 'meets' | 'lacks' | 'unknown';

@@ -1,13 +1,11 @@
 // Marks the reader's pay now and the pay of a first day on a career's pay.
 import { estimateRise, getMinimumWage, isOldBesideNow } from '@bearings/career-data';
+import { MIN_PAY_DIFFERENCE } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { PAY_MARK_TEXTS as texts } from '../content/report-copy/from-here.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
 import type { Pay, PublishedPay } from '../pay/pay.js';
 import { fillWording } from '../text.js';
-
-/** Differences of pay below this share are not mentioned, because they are within the estimate's error. */
-const MIN_PAY_DIFFERENCE = 0.05;
 
 /**
  * Returns the marks on a career's pay, and a sentence on each.

@@ -1,5 +1,5 @@
 // Compares the careers of a report with the reader's present job, for those who ask if a change is worth it.
-import { lacksLicence, SKILLED_YEARS } from '@bearings/career-matching';
+import { lacksLicence, MIN_PAY_DIFFERENCE, SKILLED_YEARS } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { estimateRise, getUsApprenticeship, isOldBesideNow, occupationByCode } from '@bearings/career-data';
 import { type Stage, UK, US, type WantedChange } from '@bearings/domain';
@@ -16,8 +16,6 @@ import { type ChangeFact, compareWithJob } from './wanted-changes.js';
 
 /** At these stages a job is one beside school or study, and no career to leave. */
 const STAGES_OF_STUDY: ReadonlySet<Stage | undefined> = new Set<Stage>(['school', 'student']);
-/** Differences of pay below this share are within what full-time hours and the year of a figure can explain. */
-const MIN_PAY_DIFFERENCE = 0.05;
 
 /** What a career asks first: nothing new, training or other work that is paid, or unpaid training. */
 type Start = 'none' | 'paid' | 'unpaid';

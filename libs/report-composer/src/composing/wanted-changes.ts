@@ -2,7 +2,7 @@
 import { type ChangeTopic, compareWithPresentJob, type JobComparison } from '@bearings/career-matching';
 import { countryByCode } from '../content/countries/countries.js';
 import { capitalise, type WantedChange } from '@bearings/domain';
-import { CHANGE_TEXTS, HOME_SHARES, PAY_COMPARED } from '../content/report-copy/wanted-changes.js';
+import { CHANGE_TEXTS, type ChangeCopy, HOME_SHARES, PAY_COMPARED } from '../content/report-copy/wanted-changes.js';
 import { GROWTH_YEARS } from '../content/report-copy/career-table.js';
 import type { Reader } from '../guidance/reader.js';
 import { formatMoney, roundToHundreds } from '../pay/money.js';
@@ -97,21 +97,21 @@ export function composeChangeCases(
       code,
       {
         better: (praised.get(code) ?? []).map(({ topic, values }) =>
-          fillWording(next(CHANGE_TEXTS[topic].better), values),
+          fillWording(next(listTexts(topic, 'better')), values),
         ),
         worse: own
           .filter(({ topic, verdict }) => verdict !== 'better' && listTexts(topic, verdict).length > 0)
           .map(({ topic, verdict, values }) => ({
             topic,
             fact: fillWording(next(listTexts(topic, verdict)), values),
-            check: next(CHANGE_TEXTS[topic].check),
+            check: next(listTexts(topic, 'check')),
           })),
       },
     ]),
   );
 }
 
-function listTexts(topic: ChangeTopic, verdict: ChangeFact['verdict']): readonly string[] {
-  const texts: Partial<Record<ChangeFact['verdict'], readonly string[]>> = CHANGE_TEXTS[topic];
-  return texts[verdict] ?? [];
+function listTexts(topic: ChangeTopic, part: keyof ChangeCopy): readonly string[] {
+  const texts: ChangeCopy = CHANGE_TEXTS[topic];
+  return texts[part] ?? [];
 }

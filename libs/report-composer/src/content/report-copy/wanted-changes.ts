@@ -1,13 +1,16 @@
 // What the reader wants to change about their work, and what a career has of it. Figures are filled in from the tables.
 
-/** A fact of a career on a wanted change, in several wordings, and what to ask if it is no better than now. */
-interface ChangeCopy {
-  better: readonly string[];
-  worse: readonly string[];
+/**
+ * A fact of a career on a wanted change, in several wordings, and what to ask if it is no better than now. A part that is
+ * never said is absent.
+ */
+export interface ChangeCopy {
+  better?: readonly string[];
+  worse?: readonly string[];
   /** If the facts are as in the reader's present job, or that is unknown. */
   same?: readonly string[];
   alone?: readonly string[];
-  check: readonly string[];
+  check?: readonly string[];
 }
 
 /** `{here}` is the figure or condition of the career, `{own}` that of the reader's present job. */
@@ -98,7 +101,6 @@ export const CHANGE_TEXTS = {
     check: ['Ask how many months a year people have work.', 'Ask how long people wait to be paid.'],
   },
   outlook: {
-    better: [],
     worse: [
       'You want more security, and {here}% fewer of these jobs are expected in the United States by {year}.',
       'In the United States, {here}% fewer of these jobs are expected by {year}, and you wanted security.',
@@ -110,8 +112,6 @@ export const CHANGE_TEXTS = {
       'You want more meaning: more of the day goes on other people’s needs than in your job now.',
       'More of your day would go on other people’s needs than now, as you wanted.',
     ],
-    worse: [],
-    check: [],
   },
   pay: {
     better: [
