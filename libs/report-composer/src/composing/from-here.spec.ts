@@ -80,7 +80,7 @@ describe('a career from where the reader stands', () => {
     expect(garda.haves).toEqual(['Leaving Certificate']);
   });
 
-  it('counts years in another field only if people really move from it', () => {
+  it('counts years in a job only if people really move from it, or it is clearly near', () => {
     const [career] = BASE_FACTS.careers;
     if (career === undefined) throw new Error('There is no career.');
     const circumstances: Circumstances = {
@@ -90,14 +90,15 @@ describe('a career from where the reader stands', () => {
         jobs: [{ occupation: '53-3032.00', years: 'over10', isCurrent: true, moreTasks: [], lessTasks: [] }],
       },
     };
-    const listHaves = (isRealMove: boolean) =>
+    const listHaves = (isRealMove: boolean, reachability: number) =>
       compose(circumstances, {
         code: '25-9042.00',
         training: { ...NEED, missingSubjects: [] },
-        experience: { ...career.experience, nearestJob: '53-3032.00', reachability: 0.9, isRealMove },
+        experience: { ...career.experience, nearestJob: '53-3032.00', reachability, isRealMove },
       }).haves;
-    expect(listHaves(true)).toEqual(['lorry driver: more than ten years']);
-    expect(listHaves(false)).toEqual([]);
+    expect(listHaves(true, 0.1)).toEqual(['lorry driver: more than ten years']);
+    expect(listHaves(false, 0.7)).toEqual(['lorry driver: more than ten years']);
+    expect(listHaves(false, 0.5)).toEqual([]);
   });
 
   it('names no British rule in another country', () => {

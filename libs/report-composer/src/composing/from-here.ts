@@ -13,7 +13,6 @@ import {
   chooseAskedSubjectKind,
   DEGREE_LEVEL,
   findCertificate,
-  findWorkField,
   formatMonths,
   getCommonJobTitle,
   isCountry,
@@ -28,10 +27,12 @@ import type { Reader } from '../guidance/reader.js';
 import { fillWording, uncapitalise } from '../text.js';
 import { joinList, titleInSentence } from '../writers/built-in/grammar.js';
 import { getTitleIn } from './career-titles.js';
-import { isMuchAlike, listExperienceLines } from './reason-lines.js';
+import { listExperienceLines } from './reason-lines.js';
 import type { CareerFact, ReportFacts } from './report-facts.js';
 
 const { haves: haveTexts, missing: missingTexts, title } = FROM_HERE_TEXTS;
+/** Minimum reachability from a job of the reader, from 0 to 1, at which its years count; more than for a reason. */
+const MIN_COUNTED_REACHABILITY = 0.6;
 /** The UK qualification level of jobs that ask for no certificate. */
 const LOWEST_LEVEL = 1;
 const subjectsByCode = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
@@ -107,17 +108,10 @@ function listSubjects(
   return fill(haveTexts.school, listSchoolSubjectNames(useful, country));
 }
 
-/**
- * Returns the reader's job if it counts for a career: people really move from it, it is in the same field, or a task of it
- * is much like one of the career.
- */
+/** Returns the reader's job if its years count for a career. */
 function listJobs(career: Pick<CareerFact, 'code' | 'experience'>, facts: Facts, { country }: Reader): string[] {
   return listExperienceLines(career, facts).flatMap(({ line }) => {
-    if (
-      line.on !== 'job' ||
-      !(line.isRealMove || isOfField(line.job, career.code) || isMuchAlike(line.job, career.code))
-    )
-      return [];
+    if (line.on !== 'job' || !countsFor(career, line)) return [];
     const found = occupationByCode(line.job);
     const job = titleInSentence(found === undefined ? getCommonJobTitle(line.job) : getTitleIn(country, found));
     const held = facts.circumstances?.experience?.jobs?.find(({ occupation }) => occupation === line.job);
@@ -129,9 +123,11 @@ function listJobs(career: Pick<CareerFact, 'code' | 'experience'>, facts: Facts,
   });
 }
 
-/** Returns whether a job is in the field of a career; common jobs outside our occupations are in none. */
-const isOfField = (job: string, code: string): boolean =>
-  occupationByCode(job) !== undefined && findWorkField(job).id === findWorkField(code).id;
+/** Returns whether years in a job count for a career: people move from it, or it is the same work or clearly near. */
+const countsFor = (
+  { code, experience }: Pick<CareerFact, 'code' | 'experience'>,
+  { job, isRealMove }: { job: string; isRealMove: boolean },
+): boolean => isRealMove || job === code || experience.reachability >= MIN_COUNTED_REACHABILITY;
 
 /** Returns the licence that the law of the reader's country requires and the reader lacks; null if none is known. */
 export function findLackedLicence(career: EnteredCareer, reader: Reader): LicenceRow | null {

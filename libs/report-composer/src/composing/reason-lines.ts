@@ -180,14 +180,6 @@ function rateOwnTaskLine({ job, task }: MarkedTask, likeness: number): number {
   return isCommon ? 0 : STRENGTHS.partlyAlikeTask;
 }
 
-/** Returns whether a job is the career itself, or one of its tasks is much like one of the career. */
-export const isMuchAlike = (job: string, code: string): boolean =>
-  job === code ||
-  TASK_NUMBERS.some((task) => {
-    const mark: MarkedTask = { job, task };
-    return rateOwnTaskLine(mark, findAlikeTask([mark], code)?.likeness ?? 0) >= STRENGTHS.alikeTask;
-  });
-
 /** Returns whether one of the career's tasks exercises what a line says. */
 const hasTaskOf = (line: ReasonLine, code: string): boolean =>
   TASK_NUMBERS.some((task) => belongsToLine(line, code, task - 1));
