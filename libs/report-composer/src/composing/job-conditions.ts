@@ -51,25 +51,38 @@ const NOTHING_LACKING: Lacking = { conditions: [], unknown: [], isPaidLess: fals
 
 /** Returns the codes of the occupations that lack something that a person asks of every job. */
 export function listCodesLacking(asking: Asking): ReadonlySet<string> {
-  const { conditions = [], payFloor } = asking.circumstances ?? {};
-  if (conditions.length === 0 && payFloor === undefined) return new Set();
-  return new Set(OCCUPATIONS.filter(({ code }) => isLacking(listLacking(code, asking))).map(({ code }) => code));
+  const { circumstances } = asking;
+  const { conditions = [], payFloor } = circumstances ?? {};
+  if (circumstances === null || (conditions.length === 0 && payFloor === undefined)) return new Set();
+  const reader = createReaderOf(asking);
+  const lacking = OCCUPATIONS.filter((occupation) => isLacking(compareWithAsked(occupation, circumstances, reader)));
+  return new Set(lacking.map(({ code }) => code));
 }
+
+const createReaderOf = ({ circumstances, matchedIn }: Asking): Reader =>
+  createAnyReader(matchedIn ?? UK, circumstances);
 
 const isLacking = ({ conditions, isPaidLess }: Lacking): boolean => conditions.length > 0 || isPaidLess;
 
 /** Returns what an occupation is known to lack of what a person asks, and what is not known of it. */
-export function listLacking(code: string, { circumstances, matchedIn }: Asking): Lacking {
-  const { conditions = [] } = circumstances ?? {};
+export function listLacking(code: string, asking: Asking): Lacking {
+  const { circumstances } = asking;
   const occupation = occupationByCode(code);
   if (circumstances === null || occupation === undefined) return NOTHING_LACKING;
-  const reader = createAnyReader(matchedIn ?? UK, circumstances);
+  return compareWithAsked(occupation, circumstances, createReaderOf(asking));
+}
+
+function compareWithAsked(
+  occupation: Occupation,
+  { conditions = [], payFloor }: Circumstances,
+  reader: Reader,
+): Lacking {
   const listThose = (meeting: Meeting) =>
     conditions.filter((id) => CONDITION_TESTS[id](occupation, reader) === meeting);
   return {
     conditions: listThose('lacks'),
     unknown: listThose('unknown'),
-    isPaidLess: compareWithFloor(occupation, circumstances.payFloor) === 'less',
+    isPaidLess: compareWithFloor(occupation, payFloor) === 'less',
   };
 }
 
