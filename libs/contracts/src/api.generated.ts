@@ -1622,25 +1622,21 @@ export interface components {
         | 'try'
         | 'names'
         | 'search'
-        | 'talk'
-        | 'meet'
+        | 'narrow'
+        | 'ask'
+        | 'named'
         | 'way'
-        | 'pay'
-        | 'check'
         | 'register'
         | 'medicine'
+        | 'money'
         | 'experience'
         | 'visit'
         | 'placement'
         | 'scheme'
-        | 'inside'
-        | 'credit'
-        | 'hours'
         | 'comeback'
         | 'apply'
         | 'after'
-        | 'practise'
-        | 'narrow';
+        | 'practise';
       /** @description O*NET-SOC codes of the careers that the step concerns. */
       careers: string[];
       runs: components['schemas']['TextRun'][];

@@ -32,7 +32,7 @@ export { createReportPdfData } from './files/report-pdf.js';
 export { type CardChoice, createShareCardData, createTwoShapesCardData } from './files/share-card.js';
 export { draftSteps } from './guidance/plan-steps.js';
 export { DEFAULT_PLANNED_CAREER_COUNT, listPlannedCareers } from './guidance/planned-careers.js';
-export type { PlannedCareer } from './guidance/step.js';
+export type { PlannedCareer } from './guidance/planned-career.js';
 export { findCareerGuide } from './library/career-guide.js';
 export { listCareerTrends } from './library/career-trends.js';
 export { getCareerLibrary } from './library/library.js';

@@ -12,7 +12,9 @@ import {
   CATEGORIES,
   COUNTRIES,
   countryInSentence,
+  DEAL_BREAKERS,
   getRegion,
+  JOB_CONDITIONS,
   STEP_KINDS,
   type StepKind,
   CIRCUMSTANCE_TOPICS,
@@ -35,6 +37,7 @@ import { LINK_ROWS } from './content/links/links.data.js';
 import { listPlannedCareers } from './guidance/planned-careers.js';
 import { findCareerTraining } from './guidance/career-training.js';
 import { type Reader, createReader } from './guidance/reader.js';
+import type { OpenQuestion } from './guidance/questions.js';
 import type { StepFacts } from './guidance/step.js';
 import { StepWriter } from './guidance/step-words.js';
 import { choosePay } from './pay/pay.js';
@@ -123,23 +126,77 @@ function failWithoutCareers(): never {
   throw new Error('The person of this test has no careers.');
 }
 
+/** One difference of each kind, without its careers. */
+const DIFFERENCES = [
+  { on: 'condition', things: ['partTime'] },
+  { on: 'change', topic: 'pressure' },
+  { on: 'refused', things: ['shifts'] },
+  { on: 'dislikes', things: ['sales'] },
+  { on: 'likes', things: ['care'] },
+  { on: 'course', months: 24, isPaid: false, isMaybeNeedless: false },
+  { on: 'course', months: 24, isPaid: null, isMaybeNeedless: true },
+  { on: 'length', months: 12, longer: 36 },
+  { on: 'wage' },
+  { on: 'pay', high: 40_000, low: 30_000, currency: 'GBP', year: 2025 },
+  { on: 'law' },
+] as const;
+/** The open questions of each kind. */
+const QUESTIONS: readonly OpenQuestion[] = [
+  { on: 'change', thing: 'pressure' },
+  { on: 'change', thing: 'pay' },
+  { on: 'change', thing: 'outlook' },
+  { on: 'refused', thing: 'shifts' },
+  { on: 'dislikes', thing: 'sales' },
+  ...JOB_CONDITIONS.map(({ id }) => ({ on: 'lacking' as const, thing: id })),
+  ...DEAL_BREAKERS.map(({ id }) => ({ on: 'setting' as const, thing: id })),
+  { on: 'subject' },
+  { on: 'models' },
+  { on: 'degree' },
+];
+
 /** Returns the facts for every kind of plan step. If a kind has several variants, each has an entry with a name. */
 function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
   const careers = withTitlesIn(country, SAMPLE_CAREERS);
   const [career = failWithoutCareers()] = careers;
   return {
     try: {
-      known: { kind: 'try', career, index: 0, lasts: 'longer' },
-      unknown: { kind: 'try', career: { ...career, code: '' }, index: 0, lasts: null },
-      level: { kind: 'try', career: { ...career, isNear: true }, index: 0, lasts: null },
+      '': { kind: 'try', career, lasts: 'longer' },
     },
     names: { '': { kind: 'names' } },
     search: {
-      '': { kind: 'search', career, index: 0 },
-      level: { kind: 'search', career: { ...career, isKnown: true }, index: 0 },
+      '': { kind: 'search', career, notes: ['shifts', 'certificate'] },
+      level: { kind: 'search', career: { ...career, isKnown: true }, notes: ['partTime', 'years'] },
     },
-    talk: { '': { kind: 'talk' } },
-    meet: { '': { kind: 'meet' } },
+    narrow: Object.fromEntries(
+      DIFFERENCES.map((difference): [string, StepFacts] => [
+        'isMaybeNeedless' in difference && difference.isMaybeNeedless ? 'perhaps course' : difference.on,
+        {
+          kind: 'narrow',
+          differences: [{ ...difference, near: careers.slice(0, 1), far: careers.slice(1, 3) }],
+        },
+      ]),
+    ),
+    ask: {
+      ...Object.fromEntries(
+        QUESTIONS.map((question): [string, StepFacts] => [
+          [question.on, 'thing' in question ? question.thing : ''].filter(Boolean).join(' '),
+          { kind: 'ask', career, question },
+        ]),
+      ),
+      move: {
+        kind: 'ask',
+        career: { ...career, move: { isNow: true, isOtherSubject: true } },
+        question: { on: 'subject' },
+      },
+    },
+    named: {
+      '': { kind: 'named', career, excludedBy: [] },
+      'ruled out': { kind: 'named', career, excludedBy: ['shifts'] },
+    },
+    money: {
+      unpaid: { kind: 'money', career, money: { on: 'unpaid', months: 36 } },
+      lower: { kind: 'money', career, money: { on: 'lower', low: 20_000, currency: 'GBP' } },
+    },
     way: {
       ...Object.fromEntries(
         careers.map((each, index) => [occupationByCode(each.code)?.title ?? '', { kind: 'way', career: each, index }]),
@@ -156,32 +213,19 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
         index: 0,
       },
     },
-    pay: { '': { kind: 'pay' } },
-    check: {
-      dislikes: { kind: 'check', check: { on: 'dislikes', career, things: ['sales'] } },
-      likes: { kind: 'check', check: { on: 'likes', career, things: ['care', 'design'] } },
-      refused: { kind: 'check', check: { on: 'refused', career, things: ['shifts'] } },
-      'in mind': { kind: 'check', check: { on: 'inMind', career, things: careers.slice(2, 3) } },
-      training: { kind: 'check', check: { on: 'training', career, things: ['1y'], fits: true } },
-      'longer training': {
-        kind: 'check',
-        check: { on: 'training', career, things: ['1y'], fits: false },
-      },
-    },
     register: { '': { kind: 'register', career, index: 0 } },
     medicine: { '': { kind: 'medicine', career } },
     experience: { '': { kind: 'experience' } },
     visit: { '': { kind: 'visit' } },
     placement: { '': { kind: 'placement' } },
     scheme: { '': { kind: 'scheme' } },
-    inside: { '': { kind: 'inside', career } },
-    credit: { '': { kind: 'credit', career } },
-    hours: {
-      training: { kind: 'hours', career, isForTraining: true },
-      work: { kind: 'hours', career, isForTraining: false },
-    },
     comeback: { '': { kind: 'comeback' } },
-    after: { '': { kind: 'after' } },
+    after: {
+      none: { kind: 'after', career, rank: 4, start: { months: 0, isPaid: true, isMaybeNeedless: false } },
+      paid: { kind: 'after', career, rank: 4, start: { months: 12, isPaid: true, isMaybeNeedless: false } },
+      unpaid: { kind: 'after', career, rank: 4, start: { months: 12, isPaid: false, isMaybeNeedless: false } },
+      unknown: { kind: 'after', career, rank: null, start: null },
+    },
     apply: {
       level: { kind: 'apply', to: 'level' },
       '': { kind: 'apply', to: 'employers' },
@@ -202,7 +246,6 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
         },
       },
     },
-    narrow: { '': { kind: 'narrow' } },
   };
 }
 
@@ -217,7 +260,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'Steps of a graduate': (country) =>
     listStepTexts(
       { ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, training: null, willingMonths: 48 },
-      ['talk', 'way', 'apply'],
+      ['ask', 'way', 'apply'],
     ),
   'Details of a career': (country) =>
     Object.fromEntries([

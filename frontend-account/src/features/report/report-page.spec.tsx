@@ -329,7 +329,7 @@ describe('a report', () => {
               {
                 kind: 'steps',
                 due: 'week',
-                steps: [{ id: 's1', kind: 'talk', careers: [], runs: [{ text: 'Write to one person.' }] }],
+                steps: [{ id: 's1', kind: 'ask', careers: [], runs: [{ text: 'Write to one person.' }] }],
               },
             ],
           },

@@ -28,7 +28,6 @@ import {
   type TileId,
   TILES,
   TRAINING_TIMES,
-  type TrainingTime,
   UK,
   US,
   WORK_FIELDS,
@@ -204,11 +203,6 @@ export function listDealBreakerNames(ids: readonly DealBreakerId[]): string[] {
 /** Returns the names of fields of work, for use within a sentence. */
 export function listFieldNames(ids: readonly WorkField[]): string[] {
   return WORK_FIELDS.filter(({ id }) => ids.includes(id)).map(({ name }) => toSentenceForm(name));
-}
-
-/** Returns the label of a training time, for use within a sentence. */
-export function getTrainingName(id: TrainingTime): string {
-  return findLabel(TRAINING_TIMES, id);
 }
 
 /** Returns a wording with its `{things}` filled in, or an empty text if the list is empty. */

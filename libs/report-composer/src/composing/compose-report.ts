@@ -250,7 +250,7 @@ function composeDocument(source: ReportSource): ReportDocument {
       blocks: [
         ...(section.id === 'next-steps' ? composeNextStepsBlocks(guided, country) : []),
         ...renderer.renderBlocks(written[section.id]),
-        ...(section.id === 'roadmap' ? composeRoadmapBlocks(guided, country) : []),
+        ...(section.id === 'roadmap' ? composeRoadmapBlocks(facts, country) : []),
         ...(section.id === 'method' ? sources : []),
       ],
     })),

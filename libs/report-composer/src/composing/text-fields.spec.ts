@@ -14,7 +14,7 @@ describe('formatBlocks', () => {
         runs: [{ text: 'a ' }, { text: 'lean', mark: 'italic' }, { text: ' and ' }, { text: 'weight', mark: 'bold' }],
       },
       { kind: 'list', items: [[{ text: 'first' }], [{ text: 'second', mark: 'bold' }]] },
-      { kind: 'steps', due: 'week', steps: [{ id: 'x', kind: 'talk', careers: [], runs: [{ text: 'Ask.' }] }] },
+      { kind: 'steps', due: 'week', steps: [{ id: 'x', kind: 'ask', careers: [], runs: [{ text: 'Ask.' }] }] },
     ];
     expect(formatBlocks(blocks)).toBe('**A heading**\n\na *lean* and **weight**\n\n- first\n- **second**\n\n- Ask.');
   });

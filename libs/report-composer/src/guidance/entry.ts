@@ -4,12 +4,12 @@ import { occupationByCode } from '@bearings/career-data';
 import { hasDegree, hasRequiredUsLevel, isTrainingCountedFromDegree } from '@bearings/career-matching';
 import { findFirstWay, JOB_KINDS } from './local-ways.js';
 import type { Reader } from './reader.js';
-import type { PlannedCareer } from './step.js';
+import type { PlannedCareer } from './planned-career.js';
 import { toCircumstances } from './training-length.js';
 import { findUkEntryKind, hasRequiredUsDegree } from './way-in.js';
 
 /** Returns the kind of the way in that a step shows a reader for a career; null if none is known. */
-const findFirstKind = (code: string, reader: Reader): string | null =>
+export const findEntryKind = (code: string, reader: Reader): string | null =>
   (reader.country === UK ? null : findFirstWay(code, reader)?.kind) ?? findUkEntryKind(code, reader);
 
 /** Returns whether that way in is a degree. One during which people are paid starts with an employer. */
@@ -24,20 +24,10 @@ export function isEntryByTraining(code: string, reader: Reader): boolean {
   const level = reader.country === US ? occupationByCode(code)?.usLevel : undefined;
   if (level === undefined) {
     const isHeld = reader.country !== UK && findFirstWay(code, reader)?.isMaybeNeedless === true && hasDegree(reader);
-    return !isHeld && !JOB_KINDS.has(findFirstKind(code, reader) ?? 'work');
+    return !isHeld && !JOB_KINDS.has(findEntryKind(code, reader) ?? 'work');
   }
   const isHeld = hasRequiredUsLevel(level, toCircumstances(reader)) || hasRequiredUsDegree(level, reader);
   return level.study !== undefined && !isHeld;
-}
-
-/** Returns whether that way in begins with a course or an apprenticeship of at least so many months. */
-export function isEntryByCourse(
-  { code, months, isKnown }: Pick<PlannedCareer, 'code' | 'months' | 'isKnown'>,
-  reader: Reader,
-  minMonths: number,
-): boolean {
-  if (isKnown || !isEntryByTraining(code, reader) || findFirstKind(code, reader) === 'trainee') return false;
-  return countMonths({ code, months }, reader) >= minMonths;
 }
 
 /** Returns the months of training: those of the reader, or of the first way in of their country if that is longer. */

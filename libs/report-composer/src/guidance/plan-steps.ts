@@ -4,7 +4,7 @@ import { withFactTitlesIn, withTitlesIn } from '../composing/career-titles.js';
 import { createReader } from './reader.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import type { PlannedCareer } from './step.js';
+import type { PlannedCareer } from './planned-career.js';
 import { StepWriter } from './step-words.js';
 import { createSteps } from './steps.js';
 

@@ -5,7 +5,7 @@ import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { findCareerTraining } from './career-training.js';
 import { isEntryByTraining } from './entry.js';
 import { createReader, type Reader } from './reader.js';
-import type { PlannedCareer } from './step.js';
+import type { PlannedCareer } from './planned-career.js';
 import { isPastTrials, isSkilled } from './trial.js';
 import { findTrainingNeed } from './training-length.js';
 
@@ -16,7 +16,7 @@ export const DEFAULT_PLANNED_CAREER_COUNT = 3;
 export function toPlannedCareer(fact: CareerFact, reader: Reader): PlannedCareer {
   const { isLong, months: lengths } = findCareerTraining(fact, reader);
   const months = lengths?.[1] ?? fact.training.months;
-  return { ...fact, isLong, months, ...compareWithJobs(fact, months, reader) };
+  return { ...fact, isLong, months, isPaid: fact.training.paid, ...compareWithJobs(fact, months, reader) };
 }
 
 /** The most months of training that a job may still ask of a reader who knows its work. */
@@ -71,6 +71,7 @@ export function listPlannedCareers(facts: ReportFacts, codes: readonly string[],
         skills,
         isLong,
         months,
+        isPaid: training.paid,
         ...compareWithJobs(career, months, reader),
       },
     ];

@@ -1,7 +1,7 @@
 // Chooses skills to practise. A skill of a category with a low score is chosen only if a career demands it.
 import { SKILLED_YEARS } from '@bearings/career-matching';
-import { type Category, DEGREE_LEVEL } from '@bearings/domain';
-import { limitDemand, occupationByCode } from '@bearings/career-data';
+import { type Category, countFewestYears, DEGREE_LEVEL, type SubjectId } from '@bearings/domain';
+import { limitDemand, occupationByCode, SUBJECT_ROWS } from '@bearings/career-data';
 import { listAvoided, avoidedSubjects } from '../content/report-copy/avoided.js';
 import { DEMANDED_SKILL, FOR_ONE_SENTENCES } from '../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
@@ -46,8 +46,9 @@ export function choosePracticeTasks(
   isOrdered = true,
 ): PracticeTask[] {
   const avoided = listAvoidedLabels(facts);
+  const shown = listShownSkills(facts);
   const all = isOrdered ? listSkillsToHighlight(careers) : listSharedSkills(careers);
-  const labels = all.filter((label) => !avoided.has(label)).filter(isSkill);
+  const labels = all.filter((label) => !avoided.has(label) && !shown.has(label)).filter(isSkill);
   const tasks = chooseTasks(labels, careers, ({ skills }) => skills, rankCategories(facts));
   const liked = tasks.filter(({ despite }) => despite === null);
   const despiteTasks = tasks.filter((task) => task.despite !== null).slice(0, MAX_LOW_SCORE_SKILLS);
@@ -59,6 +60,35 @@ function hasBasicSkills(circumstances: ReportFacts['circumstances']): boolean {
   const { stage, qualificationLevel = 0 } = circumstances ?? {};
   const isPast = stage === 'graduate' || stage === 'experienced' || qualificationLevel >= DEGREE_LEVEL;
   return isPast || countYearsOfWork(circumstances) >= SKILLED_YEARS;
+}
+
+/** The least share of the occupations of a degree subject, from 0 to 1, that need a skill which its degree shows. */
+const MIN_SUBJECT_SHARE = 0.5;
+
+/** Returns the skills that a person has shown: those of jobs in which they have years, and of their degree's subjects. */
+export function listShownSkills({ circumstances }: Pick<ReportFacts, 'circumstances'>): ReadonlySet<string> {
+  const { experience, subjects = [] } = circumstances ?? {};
+  const jobs = (experience?.jobs ?? []).filter(({ years }) => countFewestYears(years) >= SKILLED_YEARS);
+  return new Set([
+    ...jobs.flatMap(({ occupation }) => listSkills(occupation)),
+    ...(hasDegreeSubjects(circumstances) ? subjects.flatMap(listSubjectSkills) : []),
+  ]);
+}
+
+/** Returns whether the subjects are those of a degree that the person has. */
+const hasDegreeSubjects = (circumstances: ReportFacts['circumstances']): boolean =>
+  circumstances?.stage === 'graduate' || (circumstances?.qualificationLevel ?? 0) >= DEGREE_LEVEL;
+
+function listSkills(code: string): string[] {
+  const { distinctiveSkills = [], topSkills = [] } = occupationByCode(code) ?? {};
+  return [...new Set([...distinctiveSkills, ...topSkills])];
+}
+
+function listSubjectSkills(subject: SubjectId): string[] {
+  const lists = SUBJECT_ROWS.filter(({ direct }) => direct.includes(subject)).map(({ code }) => listSkills(code));
+  return [...new Set(lists.flat())].filter(
+    (skill) => lists.filter((skills) => skills.includes(skill)).length >= lists.length * MIN_SUBJECT_SHARE,
+  );
 }
 
 /** Returns the skills and subjects that this reader must not be advised to practise. */

@@ -23,12 +23,16 @@ export function listSearchTitles(fact: NamedOccupation, reader: Reader): string[
   return open.filter(({ names = [] }) => !mentionsExcludedOccupation(names, reader)).map(({ title }) => title);
 }
 
-/** Returns job titles to search for a reader with years in the work: its own title, and that with "Senior" before it. */
+/**
+ * Returns job titles to search for a reader with years in the work or near it: its own title, and for those who did the
+ * job that with "Senior" before it.
+ */
 export function listLevelTitles(fact: NamedOccupation, reader: Reader): string[] {
   const [own = fact.title] = listOwnTitles(fact, reader, false);
   const isInEnglish = getRegion(reader.country) !== 'other' || ENGLISH_SPEAKING.has(reader.country);
   const isSenior = findRoute(fact.code)?.experience !== undefined;
-  return isInEnglish && !isSenior ? [own, `Senior ${titleInSentence(own)}`] : [own];
+  const isDone = reader.done.includes(fact.code);
+  return isDone && isInEnglish && !isSenior ? [own, `Senior ${titleInSentence(own)}`] : [own];
 }
 
 const ENGLISH = 'en';

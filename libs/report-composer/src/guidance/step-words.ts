@@ -1,38 +1,48 @@
 // Writes the text of steps in a country's English. This happens last; the choice of steps does not depend on it.
 import { isTrainingCountedFromDegree } from '@bearings/career-matching';
 import type { TextRun } from '@bearings/contracts';
-import { countryInSentence, getRegion, type StepKind, UK, US } from '@bearings/domain';
+import { countryInSentence, formatMonths, getRegion, numberWord, type StepKind, UK, US } from '@bearings/domain';
 import { REGISTERS, findRoute } from '@bearings/career-data';
-import { listDealBreakerNames, listTileNames, getTrainingName } from '../answers/circumstances-text.js';
+import { listDealBreakerNames, listSubjectNames, listTileNames } from '../answers/circumstances-text.js';
 import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
 import { listLocalWords, markLocalRuns } from '../composing/local-words.js';
-import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINK_REGISTER } from '../content/links/links.js';
+import { LACKING_TEXTS } from '../content/report-copy/circumstances.js';
+import { SETTING_DOUBTS } from '../content/report-copy/doubts.js';
+import { CHANGES_BROUGHT, DIFFERENCE_TEXTS, PAID_MEANWHILE } from '../content/report-copy/first-choice.js';
 import * as copy from '../content/report-copy/guidance.js';
+import {
+  OPEN_QUESTIONS,
+  PEOPLE_TO_ASK,
+  QUESTION_CHECKS,
+  QUESTION_THINGS,
+} from '../content/report-copy/open-questions.js';
 import { SKILL_EXERCISES } from '../content/report-copy/skills.js';
+import { CHANGE_TEXTS } from '../content/report-copy/wanted-changes.js';
 import { getText, type Wording } from '../content/wording.js';
+import { formatMoney, roundToHundreds } from '../pay/money.js';
 import { fillWording } from '../text.js';
 import type { LinkUse } from '../content/links/link.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import type { Reader } from './reader.js';
-import { isEntryByDegree } from './entry.js';
+import type { Difference } from './differences.js';
+import { isEntryByDegree, isEntryByTraining } from './entry.js';
 import { describeLicence, findFirstWay } from './local-ways.js';
 import { findLocalSearchTitle, listLevelTitles } from './search-titles.js';
-import { findCareerTrial, findTrial } from './trial.js';
+import type { OpenQuestion } from './questions.js';
+import { findCareerTrial } from './trial.js';
 import { composeWayInStep } from './way-in.js';
 import { PhrasePicker, type TemplateVariables } from '../composing/phrase-picker.js';
 import { joinPlainRuns } from '../composing/report-document.js';
-import { joinList, shortenTitle, withArticle } from '../writers/built-in/grammar.js';
-import type { AnswerCheck } from './checks.js';
+import { joinList, shortenTitle, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
 import { composeBritishTitlesNote, isForCareers, nameWithNation, toLinkRun } from './places.js';
 import { describeTaskReason } from './practice.js';
 import { createTemplateVariables } from './template-variables.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
-import type { PlannedCareer, Step } from './step.js';
+import type { PlannedCareer } from './planned-career.js';
+import type { Step } from './step.js';
 import { REPORT_STEPS_CAREER_COUNT } from './steps.js';
 
-/** Maximum number of answers in one step that tells the reader to check these answers against the real work. */
-const MAX_CHECKED_ANSWERS = 2;
 /**
  * In a country whose entry routes we do not know, a step suggests questions about them. Each of the first three careers
  * gets different questions; all further careers get the questions of the first one.
@@ -68,9 +78,7 @@ const TRAINING_USES: readonly LinkUse[] = ['apprenticeships', 'advice', 'jobs', 
 /** Months of a degree. */
 const DEGREE_MONTHS = 36;
 /** Kinds of steps that need a site most. No site stands in two steps, so these choose first, in this order. */
-const KINDS_NEEDING_SITES: readonly StepKind[] = ['apply', 'medicine', 'names', 'way', 'register'];
-/** Stages at which the step on asking a person ends with a free service, because no school or university helps. */
-const STAGES_WITHOUT_ADVISER: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
+const KINDS_NEEDING_SITES: readonly StepKind[] = ['apply', 'medicine', 'names', 'money', 'way', 'named', 'register'];
 /** The fewest years of work that may shorten a way in, with the number in words. */
 const YEARS_IN_WORDS: readonly (readonly [years: number, words: string])[] = [
   [10, 'ten'],
@@ -146,26 +154,22 @@ export class StepWriter {
   }
 
   #textOf(step: Step): StepText | null {
-    const { stage, country } = this.reader;
+    const { country } = this.reader;
     switch (step.kind) {
       case 'try':
         return this.#own(step.career, copy.STEP_TITLES.try, [{ text: this.#trial(step) }]);
       case 'names':
         return this.#worded(copy.STEP_TITLES.names, this.#localNames(country));
-      case 'search': {
-        const variables = createTemplateVariables([step.career], this.reader);
-        const levelText = step.career.isKnown ? this.say('search', copy.LEVEL_SEARCH_STEPS, variables) : '';
-        const wordings = step.career.isKnown ? copy.LEVEL_TITLE_SEARCH_STEPS : copy.SEARCH_STEPS[stage];
-        const text = levelText || this.say('search', wordings, variables);
-        return this.#worded(fillWording(copy.STEP_TITLES.search, variables), [{ text }]);
-      }
-      case 'talk':
-        return this.#worded(copy.STEP_TITLES.talk[stage], [
-          { text: this.say('talk', copy.FIRST_TALK_STEPS[stage]) },
-          ...(STAGES_WITHOUT_ADVISER.has(stage) ? this.#site(copy.ADVICE_STEPS, ['advice']) : []),
+      case 'search':
+        return this.#search(step);
+      case 'narrow':
+        return this.#worded(copy.STEP_TITLES.narrow, [
+          { text: step.differences.map((each) => this.#difference(each)).join(' ') },
         ]);
-      case 'meet':
-        return this.#worded(copy.STEP_TITLES.meet, [{ text: this.say('meet', copy.MEET_STEPS[stage]) }]);
+      case 'ask':
+        return this.#own(step.career, copy.STEP_TITLES.ask, [{ text: this.#question(step) }]);
+      case 'named':
+        return this.#own(step.career, copy.STEP_TITLES.named, this.#namedJob(step));
       case 'way':
         return this.#own(
           step.career,
@@ -174,14 +178,6 @@ export class StepWriter {
         );
       case 'medicine':
         return this.#medicine(step.career);
-      case 'inside':
-      case 'credit':
-      case 'hours': {
-        const wordings =
-          step.kind === 'hours' && !step.isForTraining ? copy.OTHER_HOURS_STEPS : copy.STAGE_STEPS[step.kind];
-        const variables = createTemplateVariables([step.career], this.reader);
-        return this.#worded(copy.STEP_TITLES[step.kind], [{ text: this.say(step.kind, wordings, variables) }]);
-      }
       case 'experience':
       case 'visit':
       case 'placement':
@@ -189,11 +185,9 @@ export class StepWriter {
       case 'comeback':
         return this.#worded(copy.STEP_TITLES[step.kind], [{ text: this.say(step.kind, copy.STAGE_STEPS[step.kind]) }]);
       case 'after':
-        return this.#worded(copy.STEP_TITLES.after, [{ text: this.say('after', copy.AFTER_STEPS[stage]) }]);
-      case 'pay':
-        return this.#worded(copy.STEP_TITLES.pay, this.#localPay(country));
-      case 'check':
-        return this.#worded(copy.STEP_TITLES.check[step.check.on], [{ text: this.#check(step.check) }]);
+        return this.#own(step.career, copy.STEP_TITLES.after, [{ text: this.#fallback(step) }]);
+      case 'money':
+        return this.#own(step.career, copy.STEP_TITLES.money, this.#money(step));
       case 'register':
         return this.#own(step.career, copy.STEP_TITLES.register, this.#registration(step.career));
       case 'apply':
@@ -204,8 +198,6 @@ export class StepWriter {
         const text = reason === '' ? exercise : `${exercise} ${reason}`;
         return this.#worded(fillWording(copy.STEP_TITLES.practise, { skill: step.task.label }), [{ text }]);
       }
-      case 'narrow':
-        return this.#worded(copy.STEP_TITLES.narrow, [{ text: this.say('narrow', copy.NARROW_STEPS) }]);
     }
   }
 
@@ -213,8 +205,7 @@ export class StepWriter {
   #done(step: Step): string {
     if (step.kind === 'practise') return '';
     const isLevel = step.kind === 'way' && step.career.isKnown;
-    const wordings =
-      step.kind === 'check' ? copy.DONE_NOTES.check[step.check.on] : copy.DONE_NOTES[isLevel ? 'level' : step.kind];
+    const wordings = copy.DONE_NOTES[isLevel ? 'level' : step.kind];
     return this.say(`done ${step.kind}`, wordings);
   }
 
@@ -288,9 +279,18 @@ export class StepWriter {
     const line = isTrainee ? copy.STEP_TITLES.trainers : copy.STEP_TITLES.apply[stage];
     const traineeUses = this.#degree ? degreeUses : TRAINING_USES;
     const uses = isByDegree ? degreeUses : isTrainee ? traineeUses : OFFICIAL_USES[stage];
-    const note = isByDegree ? this.#admissions() : '';
+    const note = isByDegree ? this.#admissions() : this.#ready();
     const runs = note === '' ? [{ text }] : [{ text: `${text} ${note}` }];
     return this.#worded(line, [...runs, ...this.#site(copy.OFFICIAL_SITES, uses)]);
+  }
+
+  /** Returns a sentence on what the reader can put first; an empty text if we know of nothing. */
+  #ready(): string {
+    const { years, stage, subjects, country } = this.reader;
+    const [, count] = YEARS_IN_WORDS.find(([fewest]) => years >= fewest) ?? [];
+    if (count !== undefined) return fillWording(copy.READY_NOTES.years, { count });
+    if (stage !== 'graduate' || subjects.length === 0) return '';
+    return fillWording(copy.READY_NOTES.degree, { subjects: joinList(listSubjectNames(subjects, country)) });
   }
 
   /** Returns a sentence on who takes applications for a degree; an empty text if we do not know it. */
@@ -317,32 +317,31 @@ export class StepWriter {
 
   /** Returns the text on a way to try out the work, such as a small task or a visit. */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
-    const ownTrial = findCareerTrial(career, this.reader);
-    if (ownTrial === null) return this.#picker('try').pick(career.isNear ? copy.LEVEL_TRIAL_STEPS : copy.TRIAL_STEPS);
+    const text = findCareerTrial(career, this.reader)?.text ?? '';
     const lastsPastDueTime = (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
     const search = this.#picker('try').pick(copy.TRIAL_SEARCH_STEPS, { a: withArticle(shortenTitle(career.title)) });
-    return [lastsPastDueTime ? copy.STARTS_NOW_NOTE : '', ownTrial.text, search]
-      .filter((part) => part !== '')
-      .join(' ');
+    return [lastsPastDueTime ? copy.STARTS_NOW_NOTE : '', text, search].filter((part) => part !== '').join(' ');
   }
 
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
-    if (career.isKnown) return this.#levelWay(career, index);
+    if (career.isKnown) return this.#levelWay(career);
     const shownIndex = index < MAX_DIFFERENT_QUESTIONS ? index : 0;
     const text = composeWayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex);
     if (text === '') return [];
-    const isByDegree = isEntryByDegree(career.code, this.reader);
+    // Those who have the degree that American employers ask for need no course.
+    const isHeld = this.reader.country === US && !isEntryByTraining(career.code, this.reader);
+    const isByDegree = !isHeld && isEntryByDegree(career.code, this.reader);
     // In the United Kingdom, later steps already quote titles to search for.
     const isLookedUp = index === 0 || this.reader.country !== UK || !text.includes('"');
     const isFurther = this.reader.country !== UK && findFirstWay(career.code, this.reader)?.kind === 'second-degree';
     const courseUses: readonly LinkUse[] = isFurther ? ['masters', 'courses'] : ['courses', 'degrees'];
     const site = isLookedUp ? this.#lookUp(career, isByDegree ? courseUses : []) : [];
-    return [{ text: `${text}${this.#yearsNote(copy.YEARS_STEPS, index)}` }, ...site];
+    return [{ text: `${text}${this.#yearsNote(career, index)}` }, ...site];
   }
 
   /** Returns the text on a career whose work the reader knows: what their years count for. */
-  #levelWay(career: PlannedCareer, index: number): TextRun[] {
+  #levelWay(career: PlannedCareer): TextRun[] {
     const titles = listLevelTitles(career, this.reader).map((title) => `"${title}"`);
     const variables = { ...this.#variables, as: withArticle(career.title), title: joinList(titles, 'or') };
     const moveWordings = copy.MOVE_WAY_STEPS[career.move?.isOtherSubject === true ? 'subject' : 'years'];
@@ -351,26 +350,14 @@ export class StepWriter {
       : career.move === null
         ? copy.LEVEL_WAY_STEPS
         : moveWordings;
-    const text = this.say('way', wordings, variables);
-    return [{ text: `${text}${this.#yearsNote(copy.LEVEL_YEARS_STEPS, index)}` }, ...this.#lookUp(career)];
+    return [{ text: this.say('way', wordings, variables) }, ...this.#lookUp(career)];
   }
 
-  /** Returns a sentence on the reader's years of work, in the step on their first career; otherwise an empty text. */
-  #yearsNote(wordings: readonly Wording[], index: number): string {
+  /** Returns a sentence on the reader's years of work, which may shorten the training of their first career; or an empty text. */
+  #yearsNote({ code }: PlannedCareer, index: number): string {
     const [, count] = YEARS_IN_WORDS.find(([years]) => this.reader.years >= years) ?? [];
-    return index > 0 || count === undefined ? '' : ` ${this.#picker('way').pick(wordings, { count })}`;
-  }
-
-  /** Returns the text on looking up local pay, with a site. British reports state pay, so they have no such step. */
-  #localPay(country: string): TextRun[] {
-    const region = getRegion(country);
-    if (region === 'uk') return [];
-    const tools = OFFICIAL_TOOLS[country];
-    const payText = this.say('pay', copy.LOCAL_PAY_STEPS[region]);
-    const text = tools === undefined ? payText : `${payText} ${fillWording(copy.LOCAL_PAY_SOURCE, { ...tools })}`;
-    const uses: readonly LinkUse[] = region === 'us' ? ['occupations'] : ['pay', 'occupations', 'advice', 'jobs'];
-    const site = payText === '' ? [] : this.#site(copy.OFFICIAL_SITES, uses);
-    return site.length > 0 ? [{ text }, ...site] : [{ text: this.say('pay', copy.ASK_PAY_STEPS) }];
+    if (index > 0 || count === undefined || !isEntryByTraining(code, this.reader)) return '';
+    return ` ${this.say('years', copy.YEARS_STEPS, { ...this.#variables, count })}`;
   }
 
   /** Returns the text on the local names of careers, with a site at which to look for them. */
@@ -383,23 +370,91 @@ export class StepWriter {
     return [{ text: fillWording(copy.LOCAL_NAMES, { country: countryInSentence(country) }) }];
   }
 
-  /** Returns a question about one of the reader's answers. */
-  #check(check: AnswerCheck): string {
-    const { on, career, things } = check;
-    const names =
-      on === 'refused'
-        ? listDealBreakerNames(things)
-        : on === 'inMind'
-          ? things.map(({ code, title }) => `${title}: ${findTrial(code, this.reader)?.text ?? ''}`)
-          : on === 'training'
-            ? things.map(getTrainingName)
-            : listTileNames(things);
-    const wordings =
-      check.on === 'training' ? copy.TRAINING_CHECK_STEPS[check.fits ? 'fits' : 'longer'] : copy.CHECK_STEPS[check.on];
-    return this.#picker('check').pick(wordings, {
-      a: withArticle(career.title),
-      things: names.slice(0, MAX_CHECKED_ANSWERS).join(on === 'inMind' ? ' ' : '; '),
+  /** Returns the text on real vacancies: what to search for, and what this reader notes of each. */
+  #search({ career, notes }: Extract<Step, { kind: 'search' }>): StepText | null {
+    const variables = createTemplateVariables([career], this.reader);
+    const { place } = this.reader;
+    const { search, searches = search } = variables;
+    if (searches === undefined) return null;
+    const text = this.say('search', copy.SEARCH_STEPS, {
+      ...variables,
+      search: searches,
+      where: place === null ? '' : fillWording(copy.SEARCH_PLACE, { place: place.name }),
+      notes: joinList(notes.map((note) => copy.SEARCH_NOTES[note])),
     });
+    return this.#worded(fillWording(copy.STEP_TITLES.search, variables), [{ text }]);
+  }
+
+  /** Returns a difference between careers, and with which to start because of it. */
+  #difference(difference: Difference): string {
+    const isMaybe = difference.on === 'course' && difference.isMaybeNeedless;
+    const { facts, choices } = DIFFERENCE_TEXTS[isMaybe ? 'perhapsCourse' : difference.on];
+    const nameAll = (careers: readonly PlannedCareer[], name: (title: string) => string): string =>
+      joinList(
+        careers.map(({ title }) => name(shortenTitle(title))),
+        'or',
+      );
+    const variables = {
+      ...this.#variables,
+      ...describeDifference(difference),
+      near: nameAll(difference.near, withArticle),
+      far: nameAll(difference.far, withArticle),
+      titles: nameAll(difference.near, titleInSentence),
+    };
+    return `${this.say('difference', facts, variables)} ${this.say('choice', choices, variables)}`;
+  }
+
+  /** Returns what may speak against a career, whom to ask about it, and what. */
+  #question({ career, question }: Extract<Step, { kind: 'ask' }>): string {
+    const { title, move } = career;
+    const { thing, checks } = describeQuestion(question);
+    const variables = { ...this.#variables, a: withArticle(shortenTitle(title)), thing };
+    const person = PEOPLE_TO_ASK[move === null ? this.reader.stage : 'move'];
+    return [
+      this.say('ask', OPEN_QUESTIONS, variables),
+      this.say('person', person, variables),
+      this.say('question', checks, variables),
+    ].join(' ');
+  }
+
+  /** Returns the first step towards a job that the reader named: its way in, or what they ruled out of it. */
+  #namedJob({ career, excludedBy }: Extract<Step, { kind: 'named' }>): TextRun[] {
+    const a = withArticle(shortenTitle(career.title));
+    if (excludedBy.length > 0) {
+      const things = joinList(listDealBreakerNames(excludedBy));
+      return [{ text: this.say('named', copy.NAMED_EXCLUDED_STEPS, { a, things }) }];
+    }
+    const [way, ...others] = this.#way(career, MAX_DIFFERENT_QUESTIONS);
+    return way === undefined
+      ? []
+      : [{ ...way, text: `${this.say('named', copy.NAMED_STEPS, { a })} ${way.text}` }, ...others];
+  }
+
+  /** Returns the text on another career of the report, with what it asks for. */
+  #fallback({ career, rank, start }: Extract<Step, { kind: 'after' }>): string {
+    const known = start?.isMaybeNeedless === false ? start : null;
+    const trained = known?.isPaid === true ? 'paid' : 'unpaid';
+    const asks = known === null ? 'unknown' : known.months === 0 ? 'none' : trained;
+    const variables = {
+      ...createTemplateVariables([career], this.reader),
+      title: titleInSentence(career.title),
+      time: formatMonths(start?.months ?? 0),
+      place:
+        rank === null ? copy.LIST_PLACES.unranked : fillWording(copy.LIST_PLACES.ranked, { rank: numberWord(rank) }),
+    };
+    return `${this.say('after', copy.AFTER_STEPS[asks], variables)} ${this.say('after search', copy.AFTER_SEARCH_STEPS, variables)}`;
+  }
+
+  /** Returns the text on money; nothing on unpaid training if we know no site that says who pays. */
+  #money({ career, money }: Extract<Step, { kind: 'money' }>): TextRun[] {
+    const a = withArticle(shortenTitle(career.title));
+    if (money.on === 'lower') {
+      const low = formatMoney(roundToHundreds(money.low), money.currency);
+      return [{ text: this.say('money', copy.MONEY_STEPS.lower, { a, low }) }];
+    }
+    const site = this.#site(copy.OFFICIAL_SITES, this.reader.country === US ? ['courses'] : ['retraining']);
+    if (site.length === 0) return [];
+    return [{ text: this.say('money', copy.MONEY_STEPS.unpaid, { a, time: formatMonths(money.months) }) }, ...site];
   }
 
   /**
@@ -436,5 +491,60 @@ export class StepWriter {
     const text = pickText(copy.REGISTRATION_STEPS, { as, body });
     if (link === undefined) return [{ text }];
     return [{ text: `${text} Its site is ` }, toLinkRun(link), { text: '.' }];
+  }
+}
+
+/** Returns the values of the variables of a difference, other than its careers. */
+function describeDifference(difference: Difference): TemplateVariables {
+  switch (difference.on) {
+    case 'condition':
+      return { things: joinList(difference.things.map((id) => LACKING_TEXTS.things[id])) };
+    case 'change':
+      return { things: CHANGES_BROUGHT[difference.topic] };
+    case 'refused':
+      return { things: joinList(listDealBreakerNames(difference.things)) };
+    case 'dislikes':
+    case 'likes':
+      return { things: joinList(listTileNames(difference.things)) };
+    case 'course':
+      return {
+        time: formatMonths(difference.months),
+        paid: difference.isPaid === null ? '' : PAID_MEANWHILE[difference.isPaid ? 'paid' : 'unpaid'],
+      };
+    case 'length':
+      return { time: formatMonths(difference.months), longer: formatMonths(difference.longer) };
+    case 'pay': {
+      const { high, low, currency, year } = difference;
+      const money = (amount: number): string => formatMoney(roundToHundreds(amount), currency);
+      return { high: money(high), low: money(low), year: String(year) };
+    }
+    case 'wage':
+    case 'law':
+      return {};
+  }
+}
+
+/** Returns what may speak against a career, within a sentence, and what to ask about it. */
+function describeQuestion(question: OpenQuestion): { thing: string; checks: readonly string[] } {
+  switch (question.on) {
+    case 'change': {
+      const topic = question.thing;
+      const checks = topic === 'pay' || topic === 'outlook' ? QUESTION_CHECKS[topic] : CHANGE_TEXTS[topic].check;
+      return { thing: QUESTION_THINGS.change[topic], checks };
+    }
+    case 'refused':
+    case 'dislikes': {
+      const [thing = ''] =
+        question.on === 'refused' ? listDealBreakerNames([question.thing]) : listTileNames([question.thing]);
+      return { thing: fillWording(QUESTION_THINGS[question.on], { thing }), checks: QUESTION_CHECKS[question.on] };
+    }
+    case 'lacking':
+      return { thing: QUESTION_THINGS.lacking[question.thing], checks: QUESTION_CHECKS.lacking[question.thing] };
+    case 'setting':
+      return { thing: QUESTION_THINGS.setting[question.thing], checks: SETTING_DOUBTS[question.thing]?.checks ?? [] };
+    case 'subject':
+    case 'models':
+    case 'degree':
+      return { thing: QUESTION_THINGS[question.on], checks: QUESTION_CHECKS[question.on] };
   }
 }

@@ -1,55 +1,48 @@
-import type { Move } from '@bearings/career-matching';
-import type { StepKind, StepPeriod } from '@bearings/domain';
+import type { DealBreakerId, StepPeriod } from '@bearings/domain';
+import type { SearchNote } from '../content/report-copy/guidance.js';
 import type { CareerTrial } from './trial.js';
-import type { NamedOccupation, OccupationFact } from '../composing/report-facts.js';
-import type { AnswerCheck } from './checks.js';
+import type { NamedOccupation } from '../composing/report-facts.js';
+import type { Difference } from './differences.js';
+import type { PlannedCareer } from './planned-career.js';
 import type { PracticeTask } from './practice.js';
-
-/** A career for which steps are created. */
-export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | 'education'> {
-  skills: readonly string[];
-  /** True if the career requires longer training than the reader accepts. */
-  isLong: boolean;
-  /** Months of training before the job itself, counted from the reader's present qualification. */
-  months: number;
-  /** True if the reader has done the work, can change into it from a job, or has years in a job near to it or in its field. */
-  isKnown: boolean;
-  /** The move from a job of the reader's; null if there is none. */
-  move: Move | null;
-  /**
-   * True if trials for beginners are too simple: the reader has years in a job near to it, or a new degree in its subject,
-   * or is ready to lead.
-   */
-  isNear: boolean;
-}
+import type { OpenQuestion } from './questions.js';
+import type { Start } from './start.js';
 
 /** Kinds of steps that depend on where the reader stands. */
-export type StageStepKind =
-  | 'experience'
-  | 'visit'
-  | 'placement'
-  | 'scheme'
-  | 'inside'
-  | 'credit'
-  | 'hours'
-  | 'comeback';
+export type StageStepKind = 'experience' | 'visit' | 'placement' | 'scheme' | 'comeback';
+
+/** What the money step is about, besides its career. */
+export type MoneyFacts =
+  /** Months of training that are usually unpaid. */
+  | { on: 'unpaid'; months: number }
+  /** A quarter of the people in it earn less than `low` a year, and the reader earns more than that now. */
+  | { on: 'lower'; low: number; currency: string };
 
 /** What a step is about, by its kind. */
 export type StepFacts =
   | {
       kind: 'try';
       career: PlannedCareer;
-      index: number;
-      /** How long it takes to try out the work; null if we know no way to try out this occupation. */
-      lasts: CareerTrial['lasts'] | null;
+      /** How long it takes to try out the work. */
+      lasts: CareerTrial['lasts'];
     }
   | {
-      kind: 'search' | 'way' | 'register';
+      kind: 'search';
+      career: PlannedCareer;
+      /** What to note of each advert, because this reader asked for it. */
+      notes: readonly SearchNote[];
+    }
+  | {
+      kind: 'way' | 'register';
       career: PlannedCareer;
       /** The career's index among those for which steps are created. */
       index: number;
     }
-  | { kind: 'check'; check: AnswerCheck }
+  /** Which of the first careers to look at first. */
+  | { kind: 'narrow'; differences: readonly Difference[] }
+  | { kind: 'ask'; career: PlannedCareer; question: OpenQuestion }
+  /** A job that the reader named and that the plan is not about; what excludes it, if anything does. */
+  | { kind: 'named'; career: PlannedCareer; excludedBy: readonly DealBreakerId[] }
   | { kind: 'practise'; task: PracticeTask }
   | {
       kind: 'apply';
@@ -58,24 +51,17 @@ export type StepFacts =
     }
   /** The gate to medicine, for a pupil or student whose list has this medical career. */
   | { kind: 'medicine'; career: NamedOccupation }
-  | { kind: 'inside' | 'credit'; career: PlannedCareer }
-  | { kind: 'hours'; career: PlannedCareer; isForTraining: boolean }
+  | { kind: 'money'; career: PlannedCareer; money: MoneyFacts }
   | {
-      kind: Exclude<
-        StepKind,
-        | 'try'
-        | 'search'
-        | 'way'
-        | 'register'
-        | 'check'
-        | 'practise'
-        | 'apply'
-        | 'medicine'
-        | 'inside'
-        | 'credit'
-        | 'hours'
-      >;
-    };
+      kind: 'after';
+      /** Another career of the report. */
+      career: PlannedCareer;
+      /** Its place in the report; null if that has no order. */
+      rank: number | null;
+      /** Null if it is unknown. */
+      start: Start | null;
+    }
+  | { kind: StageStepKind | 'names' };
 
 /** A step as facts, without text. `step-words.ts` writes the text later, in a country's English. */
 export type Step = StepFacts & {

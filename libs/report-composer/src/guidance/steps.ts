@@ -1,51 +1,55 @@
 // Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
-// country. Practising skills is no step of the plan: it belongs to the skills roadmap.
-import { findRequiredLicence } from '@bearings/career-matching';
-import { getRegion, type StepPeriod, US } from '@bearings/domain';
-import { findLocalTitle, hasLocalWays, isMostlySelfEmployed } from '@bearings/career-data';
-import { type Reader } from './reader.js';
-import { countMonths, isEntryByCourse, isEntryByTraining } from './entry.js';
-import { findCareerTrial } from './trial.js';
-import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
-import { listChecks } from './checks.js';
+// country. They answer in this order: which career first, what vacancies say, the open question, how to get in, what it
+// costs, and what if it fails. Practising skills is no step of the plan: it belongs to the skills roadmap.
+import { findRequiredLicence, SKILLED_YEARS } from '@bearings/career-matching';
+import { type DealBreakerId, DEGREE_LEVEL, getRegion, type StepPeriod, UK, US } from '@bearings/domain';
+import { estimateRise, findLocalTitle, isMostlySelfEmployed, occupationByCode } from '@bearings/career-data';
+import { DEAL_BREAKERS_BY_CODE, type NamedOccupation, type ReportFacts } from '../composing/report-facts.js';
+import type { SearchNote } from '../content/report-copy/guidance.js';
+import { compareWithJob } from '../composing/wanted-changes.js';
+import { choosePay } from '../pay/pay.js';
+import { findPayNow } from '../pay/pay-now.js';
+import { findDifferences, listWantedChanges } from './differences.js';
+import { countMonths, findEntryKind, isEntryByTraining } from './entry.js';
+import { listPlannedCareers, toPlannedCareer } from './planned-careers.js';
 import { MAX_PRACTISED_SKILLS, type PracticeTask, choosePracticeTasks } from './practice.js';
+import { findOpenQuestion } from './questions.js';
+import type { Reader } from './reader.js';
+import { findStart } from './start.js';
+import type { PlannedCareer } from './planned-career.js';
+import type { MoneyFacts, StageStepKind, Step, StepFacts } from './step.js';
 import { listJobsToSearch } from './template-variables.js';
-import type { PlannedCareer, StageStepKind, Step, StepFacts } from './step.js';
+import { findCareerTrial } from './trial.js';
 
 /** The report's steps are about this many of the best careers. */
 export const REPORT_STEPS_CAREER_COUNT = 3;
 /** Maximum number of steps in a plan, so that a reader can see all of them and do most. */
-export const MAX_PLAN_STEPS = 12;
+export const MAX_PLAN_STEPS = 10;
+/** Steps that say less are added up to this number. */
+const FILLED_PLAN_STEPS = 7;
 
-/** Number of days until a step is due, by its kind and the index of its career. */
-const CAREER_STEP_DUE_DAYS = {
-  try: [10, 20, 26],
-  search: [2],
-  way: [34, 48, 62, 120, 135, 150],
-  register: [42],
-} as const;
-/** Number of days until a step on all careers is due: looking and asking come first, then the gate, then applying. */
+/** Number of days until a step is due: choosing and looking come first, then asking, the gate, and applying. */
 const DUE_DAYS = {
-  names: 1,
-  talk: 3,
-  comeback: 5,
-  pay: 6,
-  meet: 14,
-  inside: 17,
-  check: 19,
-  scheme: 22,
-  experience: 24,
-  medicine: 38,
-  credit: 52,
-  placement: 55,
-  visit: 58,
-  hours: 66,
-  narrow: 80,
-  apply: 95,
-  after: 160,
-} as const;
+  narrow: [1],
+  names: [1],
+  search: [3],
+  comeback: [6],
+  try: [10],
+  ask: [14, 24],
+  named: [20],
+  experience: [26],
+  scheme: [28],
+  way: [34, 48, 62, 70, 74, 78],
+  medicine: [38],
+  register: [42],
+  placement: [50],
+  money: [55],
+  visit: [58],
+  apply: [95],
+  after: [160],
+} as const satisfies Record<Exclude<Step['kind'], 'practise'>, readonly number[]>;
 const MONTHS_IN_YEAR = 12;
-/** Training of at least this many months needs an arrangement with an employer, and is worth shortening. */
+/** Unpaid training of at least this many months has to be paid for somehow. */
 const LONG_COURSE_MONTHS = 6;
 const PRACTICE_STEP_DUE_DAYS = [27, 60, 120] as const;
 /** The last day of each period except the year. */
@@ -60,115 +64,252 @@ const MEDICAL_CODES: ReadonlySet<string> = new Set(['29-1214.00', '29-1215.00', 
 const STAGES_BEFORE_MEDICINE: ReadonlySet<string> = new Set(['school', 'fe', 'student']);
 /** A reader who accepts at least this many months of training accepts long studies. */
 const MIN_MEDICINE_MONTHS = 60;
+/** Stages of readers who have, or need, a wage. */
+const STAGES_WITH_WAGE: ReadonlySet<string> = new Set(['graduate', 'working', 'returning', 'experienced']);
+const STAGES_LEAVING_SCHOOL: ReadonlySet<string> = new Set(['school', 'fe']);
+const MIN_SEARCH_NOTES = 2;
+const MAX_SEARCH_NOTES = 4;
 
-/** Returns at most twelve steps for these careers, by due day. */
+/** Returns at most ten steps for these careers, by due day. */
 export function createSteps(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
-  return rankSteps(facts, careers, reader)
-    .slice(0, MAX_PLAN_STEPS)
-    .toSorted((a, b) => a.due.days - b.due.days);
+  const { main, others } = listSteps(facts, careers, reader);
+  const steps = main.slice(0, MAX_PLAN_STEPS);
+  return [...steps, ...others.slice(0, Math.max(0, FILLED_PLAN_STEPS - steps.length))].toSorted(
+    (a, b) => a.due.days - b.due.days,
+  );
 }
 
-/** Returns all steps that could be taken for these careers, most useful first. */
-function rankSteps(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
-  const region = getRegion(reader.country);
-  const first = careers.slice(0, REPORT_STEPS_CAREER_COUNT);
-  const codes = first.map(({ code }) => code);
+/** Returns the steps of a plan, most useful first, and others for a plan that would have few. */
+function listSteps(
+  facts: ReportFacts,
+  careers: readonly PlannedCareer[],
+  reader: Reader,
+): Record<'main' | 'others', Step[]> {
+  const [first] = careers;
+  if (first === undefined) return { main: [], others: [] };
+  const compared = careers.slice(0, REPORT_STEPS_CAREER_COUNT);
+  const ways = rankWays(careers, reader);
+  const [question, ...questions] = listQuestions(facts, compared, reader);
+  const stageSteps = listStageSteps(first, reader).map((kind) => createStep({ kind }, compared));
   const registered = careers.findIndex(
     ({ code, isKnown }) => findRequiredLicence(code, reader.country) !== null && !isKnown,
   );
-  const all = (facts: StepFacts & { kind: keyof typeof DUE_DAYS }): Step =>
-    createStep(facts.kind, facts, codes, DUE_DAYS[facts.kind]);
-  const createCareerSteps = (kind: keyof typeof CAREER_STEP_DUE_DAYS, index: number): Step[] => {
-    const career = careers[index];
-    const days = CAREER_STEP_DUE_DAYS[kind][index] ?? CAREER_STEP_DUE_DAYS[kind][0];
-    if (career === undefined || days === undefined) return [];
-    if (kind === 'search' && region !== 'other' && listJobsToSearch(career, reader).length === 0) {
-      return [];
-    }
-    const trialLength = findCareerTrial(career, reader)?.lasts ?? null;
-    const facts: StepFacts = kind === 'try' ? { kind, career, index, lasts: trialLength } : { kind, career, index };
-    return [createStep(`${kind}:${career.code}`, facts, [career.code], days)];
+  return {
+    main: [
+      ...createSearch(facts, first, reader),
+      ...createNames(first, reader),
+      ...createChoice(facts, compared, reader),
+      ...ways.kept,
+      createStep({ kind: 'apply', to: chooseApplication(careers, reader) }, compared),
+      ...listOf(question),
+      ...createNamed(facts, careers, reader),
+      ...createMedicine(facts, reader),
+      ...stageSteps.slice(0, 1),
+      ...listOf(careers[registered]).map((career) =>
+        createStep({ kind: 'register', career, index: registered }, [career]),
+      ),
+      ...createMoney(facts, first, reader),
+      ...createFallback(facts, careers, reader),
+      ...createTrial(first, reader),
+      ...stageSteps.slice(1),
+      ...ways.ofOtherKind.slice(0, 1),
+      ...questions.slice(0, 1),
+    ],
+    others: [...ways.ofSameKind, ...ways.ofOtherKind.slice(1), ...questions.slice(1)],
   };
-  const checks = listChecks(facts, first, reader, 1).map((check) =>
-    createStep(`check:${check.on}:${check.career.code}`, { kind: 'check', check }, [check.career.code], DUE_DAYS.check),
-  );
-  const stageSteps = listStageSteps(facts, first, reader).map(all);
-  const medicine = findMedicalCareer(facts, reader);
-  const names: Step[] =
-    region === 'other' && first[0] !== undefined && findLocalTitle(reader.country, first[0].code) === null
-      ? [createStep('names', { kind: 'names' }, [], DUE_DAYS.names)]
-      : [];
-  const pay: Step[] = region === 'uk' ? [] : [all({ kind: 'pay' })];
-  const hasOwnWays = region !== 'other' || hasLocalWays(reader.country);
-  // Nobody has to try a job that they did.
-  const tries = first.flatMap(({ code }, index) => (reader.done.includes(code) ? [] : createCareerSteps('try', index)));
-  const ways = careers.flatMap((_, index) => createCareerSteps('way', index));
-  // Of a plan for more careers than the report's, each keeps its way in.
-  const kept = careers.length > REPORT_STEPS_CAREER_COUNT ? ways.length : 2;
-  return [
-    ...createCareerSteps('search', 0),
-    ...tries.slice(0, 1),
-    ...ways.slice(0, 1),
-    all({ kind: 'apply', to: chooseApplication(careers, reader) }),
-    all({ kind: 'talk' }),
-    all({ kind: 'meet' }),
-    ...(medicine === null
-      ? []
-      : [createStep('medicine', { kind: 'medicine', career: medicine }, [medicine.code], DUE_DAYS.medicine)]),
-    ...ways.slice(1, kept),
-    ...stageSteps.slice(0, 1),
-    ...names,
-    ...createCareerSteps('register', registered),
-    all({ kind: 'after' }),
-    ...(hasOwnWays ? [] : pay),
-    ...stageSteps.slice(1),
-    // Three careers are compared, so a plan for fewer has no such step.
-    ...(first.length === REPORT_STEPS_CAREER_COUNT ? [all({ kind: 'narrow' })] : []),
-    ...ways.slice(kept),
-    ...(hasOwnWays ? pay : []),
-    ...checks,
-    ...tries.slice(1),
-  ];
 }
 
-/** Returns the steps that depend on where the reader stands, most useful first. */
-function listStageSteps(
-  { circumstances }: ReportFacts,
+/**
+ * Returns the steps on the ways in. A plan keeps that of its first career, those of training that is longer than the reader
+ * wanted and, if it is for more careers than the report's, all of them; the others are ways of another kind than the
+ * first, or of the same.
+ */
+function rankWays(
   careers: readonly PlannedCareer[],
   reader: Reader,
-): (StepFacts & { kind: StageStepKind })[] {
-  const [first] = careers;
-  const trained = careers.find((career) => isEntryByCourse(career, reader, LONG_COURSE_MONTHS));
-  const wantsHours = circumstances?.experience?.changes?.includes('hours') ?? false;
-  const credit = trained === undefined ? [] : [{ kind: 'credit', career: trained } as const];
-  const known = careers.find(({ isKnown }) => isKnown);
-  const inside = known === undefined ? [] : [{ kind: 'inside', career: known } as const];
-  const career = trained ?? (wantsHours ? first : undefined);
-  const hours = career === undefined ? [] : [{ kind: 'hours', career, isForTraining: trained !== undefined } as const];
+): Record<'kept' | 'ofOtherKind' | 'ofSameKind', Step[]> {
+  const hasMany = careers.length > REPORT_STEPS_CAREER_COUNT;
+  const findKind = ({ code, isKnown }: PlannedCareer): string | null =>
+    isKnown ? 'known' : findEntryKind(code, reader);
+  const [firstKind] = careers.map(findKind);
+  const ranked = careers.map((career, index) => ({
+    step: createStep({ kind: 'way', career, index }, [career], index),
+    isKept: index === 0 || hasMany || career.isLong,
+    isOther: !career.isKnown && findKind(career) !== firstKind,
+  }));
+  const listThose = (fits: (each: (typeof ranked)[number]) => boolean): Step[] =>
+    ranked.filter(fits).map(({ step }) => step);
+  return {
+    kept: listThose(({ isKept }) => isKept),
+    ofOtherKind: listThose(({ isKept, isOther }) => !isKept && isOther),
+    ofSameKind: listThose(({ isKept, isOther }) => !isKept && !isOther),
+  };
+}
+
+const listOf = <Item>(item: Item | undefined): Item[] => (item === undefined ? [] : [item]);
+
+/** Returns a step on looking at adverts; none in Britain or the United States if there is no title to search for. */
+function createSearch(facts: ReportFacts, career: PlannedCareer, reader: Reader): Step[] {
+  if (getRegion(reader.country) !== 'other' && listJobsToSearch(career, reader).length === 0) return [];
+  return [createStep({ kind: 'search', career, notes: listSearchNotes(facts, career, reader) }, [career])];
+}
+
+/** Returns what to note of each advert: what the reader asked for, and what they bring. */
+function listSearchNotes({ circumstances }: ReportFacts, { code }: PlannedCareer, reader: Reader): SearchNote[] {
+  const { conditions = [], payFloor, dealBreakers = [] } = circumstances ?? {};
+  const changes = listWantedChanges({ circumstances }, reader);
+  const comesUp = (id: DealBreakerId): boolean => (DEAL_BREAKERS_BY_CODE.get(code)?.[id] ?? 0) > 0;
+  const asked: SearchNote[] = [
+    ...conditions,
+    ...(payFloor === undefined ? [] : (['payFloor'] as const)),
+    ...changes,
+    ...dealBreakers.filter(comesUp),
+  ];
+  const brought: SearchNote[] = [
+    STAGES_LEAVING_SCHOOL.has(reader.stage)
+      ? 'grades'
+      : reader.years >= SKILLED_YEARS
+        ? 'years'
+        : (reader.level ?? 0) >= DEGREE_LEVEL
+          ? 'degree'
+          : 'certificate',
+    'start',
+  ];
+  const wanted = [...new Set(asked)].slice(0, MAX_SEARCH_NOTES - 1);
+  return [...wanted, ...brought.slice(0, Math.max(1, MIN_SEARCH_NOTES - wanted.length))];
+}
+
+function createNames({ code }: PlannedCareer, { country }: Reader): Step[] {
+  const hasTitle = getRegion(country) !== 'other' || findLocalTitle(country, code) !== null;
+  return hasTitle ? [] : [createStep({ kind: 'names' }, [])];
+}
+
+/** Returns a step on choosing among the first careers; none if nothing separates them. */
+function createChoice(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
+  const differences = findDifferences(facts, careers, reader);
+  return differences.length === 0 ? [] : [createStep({ kind: 'narrow', differences }, careers)];
+}
+
+/** Returns the open questions about careers, each question once. */
+function listQuestions(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
+  const asked = new Set<string>();
+  return careers.flatMap((career): Step[] => {
+    const question = findOpenQuestion(facts, career, reader);
+    const key = JSON.stringify(question);
+    if (question === null || asked.has(key)) return [];
+    asked.add(key);
+    return [createStep({ kind: 'ask', career, question }, [career], asked.size - 1)];
+  });
+}
+
+/** Returns the first step towards a job that the reader named, if the plan is not about it. */
+function createNamed(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
+  const others = facts.inMind.filter(
+    ({ code, isOwnJob }) => !isOwnJob && !reader.done.includes(code) && careers.every((each) => each.code !== code),
+  );
+  const named = others.find(({ excludedBy }) => excludedBy.length === 0) ?? others[0];
+  const [career] = named === undefined ? [] : listPlannedCareers(facts, [named.code], reader.country);
+  if (named === undefined || career === undefined) return [];
+  const { title, excludedBy } = named;
+  return [createStep({ kind: 'named', career: { ...career, title }, excludedBy }, [career])];
+}
+
+/** Returns a step on medicine, for a pupil or student who accepts long studies and to whom the report names a medical career. */
+function createMedicine({ careers, longer, inMind }: ReportFacts, reader: Reader): Step[] {
+  if (!STAGES_BEFORE_MEDICINE.has(reader.stage) || reader.willingMonths < MIN_MEDICINE_MONTHS) return [];
+  const open = [...careers, ...longer, ...inMind.filter(({ excludedBy }) => excludedBy.length === 0)];
+  const career = open.find(({ code }) => MEDICAL_CODES.has(code));
+  return career === undefined ? [] : [createStep({ kind: 'medicine', career }, [career])];
+}
+
+/** Returns the kinds of steps that depend on where the reader stands, most useful first. */
+function listStageSteps({ code }: PlannedCareer, reader: Reader): StageStepKind[] {
+  const visit: StageStepKind[] = isEntryByTraining(code, reader) ? ['visit'] : [];
   switch (reader.stage) {
     case 'school':
-      return [{ kind: 'experience' }, { kind: 'visit' }];
+      return ['experience', ...visit];
     case 'fe':
-      return [{ kind: 'visit' }, { kind: 'experience' }];
+      return visit;
     case 'student':
-      return [{ kind: 'placement' }, { kind: 'scheme' }];
+      return ['placement', 'scheme'];
     case 'graduate':
-      return [{ kind: 'scheme' }];
+      return ['scheme'];
     case 'returning':
-      return [{ kind: 'comeback' }, ...credit];
+      return ['comeback'];
     case 'working':
     case 'experienced':
-      return [...inside, ...credit, ...hours];
     case 'unknown':
       return [];
   }
 }
 
-/** Returns a medical career that the report names to a pupil or student who accepts long studies; null if none. */
-function findMedicalCareer({ careers, longer, inMind }: ReportFacts, reader: Reader): NamedOccupation | null {
-  if (!STAGES_BEFORE_MEDICINE.has(reader.stage) || reader.willingMonths < MIN_MEDICINE_MONTHS) return null;
-  const open = [...careers, ...longer, ...inMind.filter(({ excludedBy }) => excludedBy.length === 0)];
-  return open.find(({ code }) => MEDICAL_CODES.has(code)) ?? null;
+/** Returns a step on money if training is unpaid, or people start below the pay of the reader. */
+function createMoney(facts: ReportFacts, career: PlannedCareer, reader: Reader): Step[] {
+  const money = findMoney(facts, career, reader);
+  return money === null ? [] : [createStep({ kind: 'money', career, money }, [career])];
+}
+
+function findMoney(facts: ReportFacts, career: PlannedCareer, reader: Reader): MoneyFacts | null {
+  if (!STAGES_WITH_WAGE.has(reader.stage)) return null;
+  const start = findStart(career, reader);
+  if (start?.isPaid === false && !start.isMaybeNeedless && start.months >= LONG_COURSE_MONTHS) {
+    return { on: 'unpaid', months: start.months };
+  }
+  const occupation = occupationByCode(career.code);
+  const pay = occupation === undefined ? null : choosePay(reader.country, occupation);
+  const now = findOwnPay(facts, reader);
+  if (now === null || pay?.kind !== 'published' || pay.p25 === null || pay.isNet) return null;
+  if (pay.p25 * (1 + estimateRise(pay.year)) >= now) return null;
+  return { on: 'lower', low: pay.p25, currency: pay.currency };
+}
+
+/** Returns the reader's yearly pay; null if it is unknown or, as their job, may not be told. */
+const findOwnPay = ({ circumstances, matchedIn }: ReportFacts, { country, jobNow }: Reader): number | null =>
+  jobNow === null ? null : findPayNow(circumstances, country, matchedIn ?? UK);
+
+/** Returns a step on another career of the report, for when the first ones come to nothing: the one that asks for least, of those that
+ * pay no less than the reader's job. */
+function createFallback(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
+  const first = new Set([...facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT), ...careers].map(({ code }) => code));
+  const payNow = findOwnPay(facts, reader);
+  const others = facts.careers
+    .map((fact, index) => ({ career: toPlannedCareer(fact, reader), rank: facts.ranked ? index + 1 : null }))
+    .filter(({ career }) => !first.has(career.code))
+    .map((each) => ({ ...each, start: findStart(each.career, reader) }));
+  const toCost = ({ start }: (typeof others)[number]): number =>
+    start === null ? Infinity : start.isPaid === true ? start.months / 2 : start.months;
+  const paysLess = ({ career }: (typeof others)[number]): number =>
+    Number(
+      compareWithJob(career.code, { changes: ['pay'], reader, payNow }).some(({ verdict }) => verdict === 'worse'),
+    );
+  const [chosen] = others.toSorted((a, b) => paysLess(a) - paysLess(b) || toCost(a) - toCost(b));
+  return chosen === undefined ? [] : [createStep({ kind: 'after', ...chosen }, [chosen.career])];
+}
+
+/** Returns a step on trying the work; none if we know no trial for it, or the reader is past trials. */
+function createTrial(career: PlannedCareer, reader: Reader): Step[] {
+  const trial = findCareerTrial(career, reader);
+  return trial === null ? [] : [createStep({ kind: 'try', career, lasts: trial.lasts }, [career])];
+}
+
+/** Kinds of steps of which a plan has several, so that their ids name the career. */
+const KINDS_BY_CAREER: ReadonlySet<Step['kind']> = new Set(['try', 'search', 'ask', 'named', 'way', 'register']);
+
+/** Returns a step; `index` is its number among those of its kind. */
+function createStep(
+  facts: Exclude<StepFacts, { kind: 'practise' }>,
+  careers: readonly NamedOccupation[],
+  index = 0,
+): Step {
+  const days: readonly number[] = DUE_DAYS[facts.kind];
+  const codes = careers.map(({ code }) => code);
+  const id = KINDS_BY_CAREER.has(facts.kind) ? `${facts.kind}:${codes[0] ?? ''}` : facts.kind;
+  return toStep(facts, id, codes, days[index] ?? days[0] ?? 0);
+}
+
+function toStep(facts: StepFacts, id: string, careers: readonly string[], days: number): Step {
+  const [time] = LAST_DAY_BY_PERIOD.find(([, last]) => days <= last) ?? ['year' as const];
+  return { ...facts, id, careers, due: { days, time } };
 }
 
 /** Returns the steps on practising skills for these careers, which the skills roadmap shows. */
@@ -176,9 +317,9 @@ export function createPracticeSteps(facts: ReportFacts, careers: readonly Planne
   return chooseTasksForCareers(facts, careers)
     .slice(0, MAX_PRACTISED_SKILLS)
     .map((task, at) =>
-      createStep(
-        `practise:${task.label}`,
+      toStep(
         { kind: 'practise', task },
+        `practise:${task.label}`,
         task.despite === null ? [] : [task.despite.career.code],
         PRACTICE_STEP_DUE_DAYS[at] ?? PRACTICE_STEP_DUE_DAYS[0],
       ),
@@ -192,11 +333,6 @@ export function createPracticeSteps(facts: ReportFacts, careers: readonly Planne
 function chooseTasksForCareers(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
   const sharedTasks = facts.ranked ? [] : choosePracticeTasks(facts, facts.careers, false);
   return sharedTasks.length > 0 ? sharedTasks : choosePracticeTasks(facts, careers);
-}
-
-function createStep(id: string, facts: StepFacts, careers: readonly string[], days: number): Step {
-  const [time] = LAST_DAY_BY_PERIOD.find(([, last]) => days <= last) ?? ['year' as const];
-  return { ...facts, id, careers, due: { days, time } };
 }
 
 /** Stages of readers who apply for work or training in their first career now. */

@@ -8,7 +8,7 @@ import { LOCAL_SEARCH_TERM } from '../content/report-copy/guidance.js';
 import type { TemplateVariables } from '../composing/phrase-picker.js';
 import { getTitleIn } from '../composing/career-titles.js';
 import type { Reader } from './reader.js';
-import type { PlannedCareer } from './step.js';
+import type { PlannedCareer } from './planned-career.js';
 import { getStepTerms } from '../content/countries/step-terms.js';
 import { listLevelTitles, listOwnTitles, listSearchTitles } from './search-titles.js';
 import type { NamedOccupation } from '../composing/report-facts.js';

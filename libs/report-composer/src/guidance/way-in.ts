@@ -11,7 +11,6 @@ import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/domain';
 import {
   isMostlySelfEmployed,
   occupationByCode,
-  type LocalWayKind,
   type WayInKind,
   type Route,
   findRoute,
@@ -26,11 +25,6 @@ import {
   APPRENTICESHIP_WAY_TEXTS,
   ASK_IF_CLOSE_STEPS,
   DEGREE_WAY_STEPS,
-  FIND_COURSE_STEPS,
-  DEGREE_COUNTS_STEPS,
-  FIND_EMPLOYER_STEPS,
-  FIND_EMPLOYER_YEARS_STEPS,
-  FIND_WORK_STEPS,
   FUNDING_NOTE,
   LONG_PAID_TRAINING_NOTES,
   LONGER_TRAINING_NOTES,
@@ -38,7 +32,6 @@ import {
   SEARCH_APPRENTICESHIP_STEPS,
   SEARCH_TITLES,
   SHORTER_JOB_SENTENCES,
-  STUDENT_DEGREE_STEPS,
   US_COST,
   UNDER_18_NOTE,
   US_LEVEL_EXCEEDED,
@@ -51,10 +44,9 @@ import {
   WAY_IN_STEPS,
 } from '../content/report-copy/guidance.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
-import type { Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import { joinList, withArticle } from '../writers/built-in/grammar.js';
-import { findFirstWay, type FirstWay } from './local-ways.js';
+import { findFirstWay } from './local-ways.js';
 import { listSearchTitles } from './search-titles.js';
 import { describeWayCost } from './who-pays.js';
 import { mentionsExcludedOccupation, type Reader } from './reader.js';
@@ -69,9 +61,10 @@ import {
 import { needsRelatedDegree, listSuitableWays, describeWay } from './ways.js';
 
 const WORK_ROUTE_KINDS: ReadonlySet<string> = new Set(['work', 'trainee']);
-const STUDY_ROUTE_KINDS: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
 const PREFERRED_KINDS_AFTER_DEGREE: readonly WayInKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
 const PREFERRED_PAID_KINDS: readonly WayInKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
+/** The same for a reader with years of work. */
+const PREFERRED_KINDS_AFTER_WORK: readonly WayInKind[] = ['work', 'promotion', 'trainee', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const STAGES_WANTING_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
 /**
@@ -137,10 +130,6 @@ export function composeWayInStep(
     ? phrases.pick(LONG_PAID_TRAINING_NOTES)
     : composeLengthNote(way.isHeld === true ? NO_TRAINING : way.training, isLong, reader, phrases);
   const shorterText = note === '' || isPaid ? '' : describeShorterStart(fact, reader, phrases);
-  const isAlone = country === US && isMostlySelfEmployed(fact.code);
-  const find = phrases.pick(
-    STUDY_ROUTE_KINDS.has(way.by) ? FIND_COURSE_STEPS : isAlone ? FIND_WORK_STEPS : getEmployerSteps(reader),
-  );
   const titles = index > 0 && country === UK ? listSearchTitles(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
     titles.length > 1
@@ -156,39 +145,12 @@ export function composeWayInStep(
     .map((each) => takeIfUnused(each, phrases))
     .filter((each) => each !== '')
     .join(' ');
-  // In the United States, the note on cost comes after the questions to ask employers, because it adds another question
-  // to ask them.
-  const parts = country === US ? [find, pays] : [pays, find];
-  return [sentence, note, shorterText, ...parts, search].filter((part) => part !== '').join(' ');
+  return [sentence, note, shorterText, pays, search].filter((part) => part !== '').join(' ');
 }
-
-/** Returns the questions to employers; those who have worked for years are no beginners. */
-const getEmployerSteps = ({ years }: Reader): readonly Wording[] =>
-  years >= SKILLED_YEARS ? FIND_EMPLOYER_YEARS_STEPS : FIND_EMPLOYER_STEPS;
 
 /** Returns a sentence if the report does not contain it yet; otherwise an empty text. */
 function takeIfUnused(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
-}
-
-/** Kinds of a country's ways that start with a course. */
-const LOCAL_STUDY_KINDS: ReadonlySet<LocalWayKind> = new Set([
-  'vocational-school',
-  'college',
-  'degree',
-  'second-degree',
-  'licence',
-]);
-
-/** Returns the wordings on where to ask about a country's own way: at a course, or at those who pay for the training. */
-function chooseFindSteps({ kind, paid, isMaybeNeedless }: FirstWay, reader: Reader): readonly Wording[] {
-  if (kind === 'portfolio') return FIND_WORK_STEPS;
-  const own = OWN_FIND_STEPS[reader.country]?.[kind];
-  if (own !== undefined) return own;
-  if (!LOCAL_STUDY_KINDS.has(kind) || paid) return getEmployerSteps(reader);
-  // A reader who has a degree or studies for one asks first if it counts.
-  if ((kind !== 'degree' && !isMaybeNeedless) || !isTrainingCountedFromDegree(reader)) return FIND_COURSE_STEPS;
-  return hasDegree(reader) ? DEGREE_COUNTS_STEPS : STUDENT_DEGREE_STEPS;
 }
 
 /** Returns the country's own way into a career; if we know none, questions about how to enter it. */
@@ -202,7 +164,8 @@ function composeAbroadStep(
   const variables = { as: withArticle(title), country: countryInSentence(reader.country) };
   const own = findFirstWay(code, reader);
   if (own !== null) {
-    const find = phrases.pick(chooseFindSteps(own, reader));
+    const ownSteps = OWN_FIND_STEPS[reader.country]?.[own.kind];
+    const find = ownSteps === undefined ? '' : phrases.pick(ownSteps);
     const way = phrases.pick(ABROAD_OWN_WAY_STEPS, { ...variables, way: own.text });
     // The matching counts paid training as work, and that a degree is enough, where their own way may say neither.
     const isPaidWork = !isLong && own.isLong && !own.isMaybeNeedless && findTrainingNeed(code, reader).paid;
@@ -213,13 +176,9 @@ function composeAbroadStep(
     return [way, length, own.note, find].filter((part) => part !== '').join(' ');
   }
   const ask = phrases.pick(ABROAD_WAY_STEPS[index] ?? [], variables);
-  // If the law requires registration, employers do not accept beginners without training, so the step is to find a
-  // course.
-  const isProtected = findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
-  const find = index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE_STEPS : getEmployerSteps(reader));
   const counts = ABROAD_RECOGNITION_STEPS[index];
   const shorterText = counts === undefined ? '' : phrases.pick(counts);
-  return [ask, shorterText, find].filter((part) => part !== '').join(' ');
+  return [ask, shorterText].filter((part) => part !== '').join(' ');
 }
 
 /** Returns a sentence on who pays for an entry route; for the United States, a question about it. */
@@ -345,5 +304,6 @@ function sortByPreference(ways: readonly EntryWay[], reader: Reader): EntryWay[]
 
 function listPreferredKinds(reader: Reader): readonly WayInKind[] {
   if (isTrainingCountedFromDegree(reader)) return PREFERRED_KINDS_AFTER_DEGREE;
-  return reader.willingMonths <= MAX_SHORT_TRAINING_MONTHS ? PREFERRED_PAID_KINDS : [];
+  if (reader.willingMonths > MAX_SHORT_TRAINING_MONTHS) return [];
+  return reader.years >= SKILLED_YEARS ? PREFERRED_KINDS_AFTER_WORK : PREFERRED_PAID_KINDS;
 }

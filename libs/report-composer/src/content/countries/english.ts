@@ -2,14 +2,12 @@
 const BRITISH_WORDS = {
   afterSchool: 'places after school',
   aPlacement: 'a placement',
-  advert: 'advert',
   adverts: 'adverts',
   careersAdviser: 'careers adviser',
   careersService: 'careers service',
   diary: 'diary',
   holiday: 'holiday',
   internship: 'internship, placement',
-  learnt: 'learnt',
   openDay: 'open day',
   placements: 'placements',
   schoolAdviser: 'careers adviser at your school',
@@ -22,14 +20,12 @@ type Words = Readonly<Record<keyof typeof BRITISH_WORDS, string>>;
 const AMERICAN_WORDS: Words = {
   afterSchool: 'programs after high school',
   aPlacement: 'an internship',
-  advert: 'ad',
   adverts: 'ads',
   careersAdviser: 'career counselor',
   careersService: 'career center',
   diary: 'calendar',
   holiday: 'break',
   internship: 'internship',
-  learnt: 'learned',
   openDay: 'open house',
   placements: 'internships',
   schoolAdviser: 'counselor at your school',
@@ -39,7 +35,7 @@ const AMERICAN_WORDS: Words = {
 
 /** The words of countries where they are not the British ones. */
 const OWN_WORDS: Readonly<Partial<Record<string, Words>>> = {
-  AU: { ...BRITISH_WORDS, advert: 'ad', adverts: 'ads', tutor: 'teacher' },
+  AU: { ...BRITISH_WORDS, adverts: 'ads', tutor: 'teacher' },
   CA: {
     ...AMERICAN_WORDS,
     afterSchool: 'programs after Grade 12',

@@ -1,4 +1,6 @@
+import * as choice from './first-choice.js';
 import * as plan from './guidance.js';
+import * as questions from './open-questions.js';
 
 /** Returns all texts in a value, including nested ones. */
 function listTexts(value: unknown): string[] {
@@ -6,7 +8,9 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-const GUIDANCE_TEXTS = listTexts(plan).filter((text) => text.includes(' ') && !text.startsWith('In the next'));
+const GUIDANCE_TEXTS = listTexts([plan, choice, questions]).filter(
+  (text) => text.includes(' ') && !text.startsWith('In the next'),
+);
 const GUIDANCE_SENTENCES = GUIDANCE_TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((text) =>
   /\s/.test(text),
 );
@@ -43,14 +47,7 @@ describe('the copy of the next steps', () => {
   });
 
   it('has a different text for each life stage of the reader', () => {
-    for (const byStage of [
-      plan.PLAN_INTRO,
-      plan.SEARCH_STEPS,
-      plan.FIRST_TALK_STEPS,
-      plan.MEET_STEPS,
-      plan.OFFICIAL_STEPS,
-      plan.AFTER_STEPS,
-    ]) {
+    for (const byStage of [plan.PLAN_INTRO, plan.OFFICIAL_STEPS, questions.PEOPLE_TO_ASK]) {
       const all = Object.values(byStage).flat();
       expect(new Set(all).size).toBe(all.length);
       for (const wordings of Object.values(byStage)) expect(wordings.length).toBeGreaterThanOrEqual(2);
@@ -59,7 +56,7 @@ describe('the copy of the next steps', () => {
 
   it('uses only variables that the steps can fill in', () => {
     const knownPattern =
-      /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|now|count|title|scheme|recognition|returner|workVisit|tutor|afterSchool|internship|placements|aPlacement|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
+      /^(?:a|b|titles|search|skill|adverts?|now|count|title|scheme|recognition|returner|workVisit|tutor|afterSchool|internship|placements|aPlacement|schoolAdviser|careersAdviser|careersService|diary|holiday|openDay|as|way|apprenticeship|level|months|years|body|country|things?|jobs|job|publisher|names|by|near|far|time|longer|paid|high|low|year|where|place|notes|rank|subjects)$/;
     const variables = GUIDANCE_TEXTS.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
     expect(variables.filter((name) => !knownPattern.test(name))).toEqual([]);
   });

@@ -60,205 +60,50 @@ export const PLAN_EXAMPLES: readonly string[] = [
   "Your list has no order, so these three are only examples: {titles}. Choose three others if you'd rather.",
 ];
 
-/** Steps for this week: search for job adverts. */
-export const SEARCH_STEPS: ByStage = {
-  school: [
-    'Search online for {search} near where you live. Read three {adverts} and write down what each one asks for.',
-    'Find three {adverts} for {search}. Underline every subject, grade or skill they ask for.',
-  ],
-  fe: [
-    'Search for {searches}. Mark what the {adverts} ask for that your course already covers.',
-    'Read three {adverts} for {search}. Ask your {tutor} which parts your course prepares you for.',
-  ],
-  student: [
-    'Search for {search} and look for {placements} and {holiday} jobs too. Save three, and note when they close.',
-    'Find three {adverts} for {search} that take people straight from a course. Note what they ask for besides a degree.',
-  ],
-  graduate: [
-    'Search for {searches}. Save three {adverts}, and tick off everything they ask for that you can already show.',
-    'Read five {adverts} for {search}. Write down the two things they ask for most, and how you could show each.',
-  ],
-  working: [
-    "Search for {search} within the distance you'd travel. Compare hours and starting pay with the job you have now.",
-    "Read three {adverts} for {search}. Next to each line, write what you've done at work that comes close.",
-  ],
-  returning: [
-    'Search for {search} with the hours you can do. Save three {adverts}, part-time ones too.',
-    "Read three {adverts} for {search}. Mark everything you could do tomorrow, and what you'd need to refresh.",
-  ],
-  experienced: [
-    'Search for {search} and for the jobs above it. Note which of them ask for experience you already have.',
-    'Read three {adverts} for {search}. Would you start there, or does your experience let you start higher?',
-  ],
-  unknown: [
-    'Look for {search} in a job search. Which {adverts} would you click on, and which not? Say why.',
-    'Pick the best of five {adverts} for {search}. Work out what you would need to apply.',
-    'Search for {search}. Read three {adverts} and mark the words that come up each time.',
-    "Find three {adverts} for {search} near you. Write down what each asks for, and what you'd like to ask back.",
-    'Look up {searches} on a job site. Count how many there are within reach of home.',
-  ],
-};
-
-/** Replaces `SEARCH_STEPS` for a reader who has years in the work or in a job near to it. */
-export const LEVEL_SEARCH_STEPS: readonly string[] = [
-  "Search for {searches} within the distance you'd travel. Save three {adverts} at your level, and note the pay of each.",
-  'Read three {adverts} for {searches}. Tick what you have done already, and note what they pay for your years.',
+/** Steps for this week: real vacancies. `{where}` is empty or a place; `{notes}` is what to note of each. */
+export const SEARCH_STEPS: readonly string[] = [
+  'Search for {search}{where}. Save three {adverts}, and note for each {notes}.',
+  'Find three {adverts} for {search}{where}. Mark in each {notes}.',
 ];
 
-/** Replaces `LEVEL_SEARCH_STEPS` where we know only one title. */
-export const LEVEL_TITLE_SEARCH_STEPS: readonly string[] = [
-  'Find three {adverts} for {search} that ask for experience. Note pay, hours and who you would report to.',
-  'Search for {search}, and keep three {adverts} that ask for years of work. Note what they pay.',
-];
+/** Where the reader wants to work. */
+export const SEARCH_PLACE = ' in {place}';
+
+/** What to note of an advert, because the reader asked for it, wants to change it, ruled it out or brings it. */
+export const SEARCH_NOTES = {
+  partTime: 'if it can be part time',
+  fromHome: 'how many days are from home',
+  paidTraining: 'if you’d be paid while you train',
+  payFloor: 'if it pays what you need',
+  pay: 'if it pays at least what you earn now',
+  hours: 'the hours',
+  pressure: 'how many people share the work',
+  people: 'who you’d deal with',
+  place: 'where the work is done',
+  security: 'if the job is permanent',
+  meaning: 'who the work helps',
+  blood: 'if it has bodily care',
+  heights: 'if it means working at heights',
+  shifts: 'if it has nights or shifts',
+  travel: 'how much driving or travel there is',
+  selling: 'if it has sales targets',
+  lifting: 'if it has heavy lifting',
+  desk: 'how much of it is at a desk',
+  conflict: 'if it has angry people',
+  public: 'if you’d speak in public',
+  weather: 'how much of it is outdoors',
+  dirt: 'if it’s dirty or loud',
+  distress: 'if it brings illness or grief',
+  grades: 'which subjects and grades it asks for',
+  years: 'which experience it asks for',
+  degree: 'which degrees it takes',
+  certificate: 'which certificate it asks for',
+  start: 'what it pays at the start',
+} as const;
+export type SearchNote = keyof typeof SEARCH_NOTES;
 
 /** Search text for a country whose job titles we do not know. */
 export const LOCAL_SEARCH_TERM = 'the local title for {a}';
-
-/** Steps for this week: ask a person. A reader who named a present job gets a wording on it. */
-export const FIRST_TALK_STEPS: ByStage = {
-  school: [
-    'Book half an hour with the {schoolAdviser}. Bring this report and ask about these three: {titles}.',
-    'Show this page to a teacher you trust. Ask which of your subjects help with these jobs: {titles}.',
-    'Ask the {schoolAdviser} which of your subjects {a} needs, and which grades.',
-  ],
-  fe: [
-    'Ask your {tutor} if anyone from your course has gone on to work as {a} or {b}, and how.',
-    'Ask at your college who could put you in touch with {a}, or with someone who hires for that job.',
-  ],
-  student: [
-    "Book a talk with your university's {careersService}. Ask which employers near you take students who want to work as {a}.",
-    'Ask your {careersService} for the names of two former students who now work as {a} or {b}.',
-  ],
-  graduate: [
-    "Ask your old university's {careersService} if it still helps you. Many do for a year or more after you leave, free of charge.",
-    'Write to someone from your course who found work quickly. Ask what got them the interview.',
-  ],
-  working: [
-    {
-      text: 'List three tasks of your work as {now} that {a} would use too. Ask one person who does that work what is missing.',
-      isOwn: true,
-    },
-    'List what you do in your job that {a} would need too, such as {skills}. Ask one person who does that work what is missing.',
-    'Write down three things you do well at work. Ask one person who works as {a} which of them they use.',
-  ],
-  returning: [
-    "Write down what you've done in work and out of it, unpaid things too. Ask a {careersAdviser} which of it {a} would use.",
-    'Make two lists: what you did in your last job, and what you {learnt} since. Take both to a {careersAdviser}.',
-    {
-      text: 'List three tasks from your time as {now}. Ask a {careersAdviser} which of them {a} would use.',
-      isOwn: true,
-    },
-  ],
-  experienced: [
-    "List the people, budgets and projects you've been in charge of. Ask someone who works as {a} which of them count.",
-    'Write down the three hardest things you have run. Ask one person who works as {a} which of them matter there.',
-    {
-      text: 'List what you lead in your work as {now}. Ask one person who works as {a} what they would want to hear about it.',
-      isOwn: true,
-    },
-  ],
-  unknown: [
-    "Explain one of these jobs to a friend in a minute: {titles}. What you can't explain is what to look up.",
-    'Tell someone you trust about these jobs: {titles}. Ask which sounds most like you, and why.',
-    'Ask two people who know you well which they could see you in: {titles}.',
-  ],
-};
-
-/** Steps for the first 30 days: a person who does the work. Introverts write to one; extraverts meet some. */
-export const MEET_STEPS: ByStage = {
-  school: [
-    'Ask your family, your teachers and people nearby who knows {a} or {b}. Then ask that person what they did last Tuesday.',
-    {
-      text: 'Ask your school if you can spend a few days beside {a} or {b}. Suggest two employers yourself.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Ask a teacher who knows {a} or {b}. Send that person two short questions about their week.',
-      energy: 'introvert',
-    },
-  ],
-  fe: [
-    'Ask an employer you know through college for a day beside {a} or {b}.',
-    {
-      text: 'At the next {openDay} or fair, find someone who works as {a} or {b}. Ask what they {learnt} in their first year.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Ask your {tutor} for one former student who works as {a} or {b}. Send that person two short questions.',
-      energy: 'introvert',
-    },
-  ],
-  student: [
-    'Find a former student who works as {a} or {b}. Ask for twenty minutes of their time.',
-    {
-      text: 'Go to one event where you can meet {a} or {b}, and ask how they got their first job.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Find a former student who works as {a} or {b}, and send them two questions they can answer in writing.',
-      energy: 'introvert',
-    },
-  ],
-  graduate: [
-    'Ask {a} or {b} with up to three years in the job how they got in. People close to your age often answer.',
-    {
-      text: "Find two people who studied what you did and now work as {a} or {b}. Ask what they'd do first today.",
-      energy: 'extravert',
-    },
-    {
-      text: 'Write to one person from your course who works as {a} or {b}. Ask what they would do first today.',
-      energy: 'introvert',
-    },
-  ],
-  working: [
-    'Find one person who moved into work as {a} from another job. Ask what carried over, and what they would do first today.',
-    {
-      text: 'Take a day off to spend time beside {a} or {b}. Friends of friends are the easiest to ask.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Write to one person who moved into work as {a} or {b}. Send two short questions: what carried over, and what was missing?',
-      energy: 'introvert',
-    },
-  ],
-  returning: [
-    'Talk to someone who came back to work after a break. Ask what helped, and who hired them.',
-    {
-      text: 'Ask {a} or {b} for a morning beside them. Find out which hours are normal, and what you would need to refresh.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Write to {a} or {b}. Ask which hours are normal, and what you would need to refresh first.',
-      energy: 'introvert',
-    },
-  ],
-  experienced: [
-    "Ask two people who lead teams in this field what they'd want from someone coming from yours.",
-    {
-      text: 'Have coffee with someone who manages {a} or {b}. Ask what they find hardest to hire for.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Write to someone who manages {a} or {b}. Ask what they find hardest to hire for.',
-      energy: 'introvert',
-    },
-  ],
-  unknown: [
-    'Find someone who works as {a} or {b}. Ask what they did last Tuesday, hour by hour.',
-    {
-      text: 'Arrange to sit beside {a} or {b} for a morning. Write down what you liked and what bored you.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Ask around until you find {a} or {b}. Find out what a bad day is like, not only a good one.',
-      energy: 'extravert',
-    },
-    {
-      text: 'Write to {a} or {b} with two short questions about their week. Keep it friendly and brief.',
-      energy: 'introvert',
-    },
-  ],
-};
 
 /** Steps on an entry route. `{way}` is a sentence, `{as}` an occupation with its article. */
 export const WAY_IN_STEPS: readonly string[] = [
@@ -269,43 +114,25 @@ export const WAY_IN_STEPS: readonly string[] = [
 
 /** Replaces the entry route of a career in which the reader, or a job of theirs near to it, has years. */
 export const LEVEL_WAY_STEPS: readonly string[] = [
-  'Ask one employer where someone with your years would start as {as}, and what they would still ask for.',
-  'Ask two people who work as {as} which of your work counts there, and what you would have to show.',
-  'Find two {adverts} for {title}. Ask one of the employers which of your years they would count.',
+  'With your years you need no course to start as {as}. You’d learn what is new on the job.',
+  'You could start as {as} without a course, and learn on the job what is new to you.',
 ];
 
 /** Replaces `LEVEL_WAY_STEPS` for work that people enter from the reader's job: some employers ask for its degree. */
 export const MOVE_WAY_STEPS = {
   subject: [
-    'Look at five {adverts} for {title}, and mark which ask for a degree in its subject. Ask one of the employers if other degrees, and years of work, count for somebody who starts as {as}.',
-    'You may need no other degree to work as {as}. Read five {adverts} for {title}, and mark those that insist on one. Ask one of the others what your years count for.',
-    'Save five {adverts} for {title}, and mark what each asks for. Ask one employer if it would take you as {as} with the degree that you have.',
+    'People do move from your kind of work to work as {as}, without a new course. Some employers want its own degree: mark which {adverts} say so.',
+    'You may need no new degree to become {as}, because people come to it from your kind of work. Leave out {adverts} that insist on its own.',
   ],
   years: [
-    'Look at five {adverts} for {title}. Ask one of the employers which of your years count for {as}.',
-    'Read five {adverts} for {title}, and note what you could not show yet. Ask one employer if people with your years start there as {as}.',
-    'Save five {adverts} for {title}. Ask one employer what people who change into it learn first as {as}.',
+    'People do move from your kind of work to work as {as}, without a new course.',
+    'You need no new course to become {as}: people come to it from your kind of work.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Replaces `LEVEL_WAY_STEPS` for a job that the reader did. */
 export const RETURN_WAY_STEPS: readonly string[] = [
-  'Ask someone who works as {as} now what has changed since you did, and what you would refresh.',
-  'Ask one employer what {as} who comes back would refresh, and at which grade they would start.',
-];
-
-/** Follows the usual degree into a career, for a reader who studies. */
-export const STUDENT_DEGREE_STEPS: readonly string[] = [
-  'Ask someone who teaches you if your own course leads there, or what you would add.',
-  'Ask one university if it takes people from your course, and at which stage.',
-  'Ask two people who do the work what they studied, and if your course would do.',
-];
-
-/** Follows the usual degree into a career, for a reader who has one. */
-export const DEGREE_COUNTS_STEPS: readonly string[] = [
-  'You have a degree, so ask two employers if it counts, and what is missing.',
-  'Ask one university and one employer if your own degree counts, or part of it.',
-  'Ask two people who do the work if your degree would do, or what they would add.',
+  'You’ve worked as {as}, so you need no course. Find out what has changed since.',
 ];
 
 /** Replaces the entry routes of the first three careers if we do not know those of the country: questions to ask. */
@@ -334,8 +161,8 @@ export const ABROAD_OWN_WAY_STEPS: readonly string[] = [
 
 /** Follows the step on registration: what the country's law or employers require. */
 export const REGISTRATION_OWN_STEPS: readonly string[] = [
-  'Before you pay for training, ask someone who works as {as} what they have to hold in {country}.',
-  'Ask a place that trains people as {as} what the job has to hold in {country}, and if its course counts.',
+  'Before you pay for training as {as}, ask if it leads to what the job has to hold in {country}.',
+  'Ask a place that trains people as {as} if its course leads to what the job has to hold in {country}.',
 ];
 
 /** Steps on US licensing rules, for the first career for which many states require a licence. */
@@ -354,20 +181,6 @@ export const ABROAD_RECOGNITION_STEPS: readonly (readonly string[])[] = [
   ['Ask each place what its students do a year after they finish.'],
 ];
 
-/** Ways to try any work. Used if we have no trial for the occupation in particular, or it does not suit the reader. */
-export const TRIAL_STEPS: readonly string[] = [
-  'Ask one person who does it for half a day beside them, and note what they do each hour.',
-  'Ask one person who does it which task a beginner could try, and try it.',
-  'Ask one person who does it for a small task of theirs. Do it, and ask what they think of it.',
-];
-
-/** Replaces `TRIAL_STEPS` for a reader who has years in a job near to the work, or a degree in its subject. */
-export const LEVEL_TRIAL_STEPS: readonly string[] = [
-  'Ask one person who does it if you could sit in on one real task, and note what would be new to you.',
-  'Ask one person who does it to show you last week’s work, and what of it you could have done.',
-  'Spend half a day beside one person who does it. Ask which part they would hand to you first.',
-];
-
 /** Follows a way to try the work: what to search for. `{a}` is the career. */
 export const TRIAL_SEARCH_STEPS: readonly string[] = [
   'Search for "a day in the life of {a}" first.',
@@ -377,14 +190,8 @@ export const TRIAL_SEARCH_STEPS: readonly string[] = [
 
 /** Follows the step on an entry route, for a reader with years of work behind them. `{count}` is a number in words. */
 export const YEARS_STEPS: readonly string[] = [
-  'You have at least {count} years of work behind you, so ask what you may skip.',
-  'Say that you have worked for at least {count} years, and ask what that counts for.',
-];
-
-/** Replaces `YEARS_STEPS` for a reader who has years in the work or in a job near to it. */
-export const LEVEL_YEARS_STEPS: readonly string[] = [
-  'Say that you have worked for at least {count} years.',
-  'Begin with your years: at least {count}.',
+  'You have at least {count} years of work behind you, so ask about {recognition}.',
+  'You have worked for at least {count} years: ask about {recognition}, which may shorten it.',
 ];
 
 /** Follows a step: where to look the job up. `{title}` is what to search for, `{publisher}` a site whose address follows. */
@@ -411,12 +218,6 @@ export const OFFICIAL_SITES: readonly string[] = [
   'Read what {publisher} says: ',
 ];
 
-/** Follows the step on asking a person: free advice. */
-export const ADVICE_STEPS: readonly string[] = [
-  'For free advice, see {publisher}: ',
-  'If you know nobody to ask, try {publisher}, free of charge: ',
-];
-
 /** Sentences that list the job titles to search for. */
 export const SEARCH_TITLES: readonly string[] = [
   'Job titles to search for: {jobs}.',
@@ -424,28 +225,7 @@ export const SEARCH_TITLES: readonly string[] = [
   'Adverts may say {jobs}.',
 ];
 
-/** Steps for an entry route through study: ask about courses. */
-export const FIND_COURSE_STEPS: readonly string[] = [
-  'Find two places that offer this, and write down start date, cost and what they ask for.',
-  'Compare two courses by length, cost and what you need to get in.',
-  'Ask one place that teaches it when it starts, what it costs and who gets in.',
-];
-
-/** Replaces `FIND_EMPLOYER_STEPS` if most people in the work are self-employed. */
-export const FIND_WORK_STEPS: readonly string[] = [
-  'Ask two people who do it how they found their first paid work, and what they did beside it.',
-  'Find two people who live from it, and ask who paid them first and for what.',
-];
-
-/** Steps for an entry route through work: ask employers. */
-export const FIND_EMPLOYER_STEPS: readonly Wording[] = [
-  'Find two employers that train new people, and ask when they hire.',
-  'Write to two employers, and ask when they next take applications.',
-  'Ask two employers near you how they choose beginners, and what the first week is like.',
-  'Look for two employers that take beginners, and save their next start dates.',
-];
-
-/** Replaces both for a kind of way that people enter by a public selection in a country. */
+/** Follows the entry route for a kind of way that people enter by a public selection in a country. */
 export const OWN_FIND_STEPS: Readonly<Partial<Record<string, Partial<Record<LocalWayKind, readonly Wording[]>>>>> = {
   FR: {
     trainee: [
@@ -454,13 +234,6 @@ export const OWN_FIND_STEPS: Readonly<Partial<Record<string, Partial<Record<Loca
     ],
   },
 };
-
-/** Replaces `FIND_EMPLOYER_STEPS` for a reader with years of work. */
-export const FIND_EMPLOYER_YEARS_STEPS: readonly string[] = [
-  'Find two employers that take people from other work, and ask when they hire.',
-  'Ask two employers near you what they would count of your years at work.',
-  'Write to two employers. Say how long you have worked, and ask what they would train you in.',
-];
 
 /** Note after an entry route through a job, for a reader at school. */
 export const UNDER_18_NOTE = "In England, a job before you're 18 has to come with study or training.";
@@ -567,60 +340,6 @@ export const US_COST = {
   work: 'Ask what they teach new people, and if there is a paid apprenticeship.',
 } as const;
 
-/** Steps for the first 30 days: look up pay in the reader's area. */
-export const LOCAL_PAY_STEPS = {
-  us: [
-    'Pay differs between states. Look up what {a} earns in yours, and at the start rather than after years.',
-    'Look up what {a} and {b} earn in your state in the first year. Compare that with rent near the jobs.',
-  ],
-  other: [
-    'Look up what {a} and {b} earn in {country}, at the start and later on.',
-    'Ask what {a} earns in {country} at first and after ten years.',
-    'Find out what {a} earns near you when they start, and what {b} does.',
-  ],
-} as const;
-
-/** Replaces `LOCAL_PAY_STEPS` if the official sites stand in other steps. */
-export const ASK_PAY_STEPS: readonly string[] = [
-  'Ask two people who work as {a} what it pays in {country} at the start, and after ten years.',
-  'Ask one employer what {a} earns in the first year, and what the next step up pays.',
-];
-
-/** Follows the step on local pay if the country's employment office shows pay by occupation. */
-export const LOCAL_PAY_SOURCE = '{pay} shows pay by job, for free.';
-
-/** Steps for the first 30 days in which readers test their answers against the real work. `{things}` stands for those answers. */
-export const CHECK_STEPS = {
-  likes: [
-    "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",
-    "Ask {a} how often they do what you'd like to do: {things}. Ask what fills the rest of the week.",
-    'Some of this work is what you picked: {things}. Ask {a} to show you that part, and what comes before and after.',
-  ],
-  dislikes: [
-    'You marked some of this work as not for you: {things}. Ask {a} how much of the week it takes, and if that ever changes.',
-    "Ask {a} how often they do what you'd rather not do: {things}. Then decide if that's too much.",
-    'Some of this work is what you said was not for you: {things}. Ask {a} if anyone does the job without it.',
-  ],
-  refused: [
-    'You said no to: {things}. Some of it may come up at times, so ask {a} how often in a month.',
-    'Ask {a} about what you ruled out, because it can come up at times: {things}. Find out how often, and who else could do it.',
-    'At times this work has what you ruled out: {things}. Ask {a} when it last happened.',
-  ],
-  inMind: ['Try what you had in mind as well. {things}', 'Give what you had in mind a trial too. {things}'],
-} as const;
-
-/** Steps that check the length of training. `fits`: as far as we know, the reader accepts it. */
-export const TRAINING_CHECK_STEPS = {
-  fits: [
-    "Ask {a} what they had to learn for the job. Does it fit the training you'd take on: {things}?",
-    "Training you'd take on: {things}. Ask {a} how long theirs took, and what they'd skip today.",
-  ],
-  longer: [
-    "Training you'd take on: {things}. Ask {a} which jobs near theirs need no more than that.",
-    'You said you would train for: {things}. Ask {a} if there is a shorter way in, and which jobs are close.',
-  ],
-} as const;
-
 /** Notes after a length of training that exceeds what the reader accepts. */
 export const LONGER_TRAINING_NOTES: readonly string[] = [
   "That's longer than the training you said you'd take on.",
@@ -675,20 +394,20 @@ export const OFFICIAL_STEPS: ByStage = {
     'Apply for two {placements} or first jobs for students: search for {search}. Ask your {careersService} to read them first.',
   ],
   graduate: [
-    'Search for {search} and apply for two first jobs. Send the one that closes first.',
-    'Apply for two first jobs or trainee places that take your subject: search for {search}. Note when each closes.',
+    'Search for {search} and apply for two first jobs, the one that closes first before the other.',
+    'Apply for two first jobs or trainee places: search for {search}. Note when each closes.',
   ],
   working: [
-    'Search for {search} and apply for one opening before you give notice. Begin with what carries over from your work.',
-    'Send two applications while you keep your job: search for {search}. Note pay, hours and closing date of each.',
+    'Search for {search} and apply for two openings before you give notice.',
+    'Send two applications while you keep your job: search for {search}.',
   ],
   returning: [
     'Search for {search} and apply for two openings with hours that fit your week. Give your time away one sentence.',
     'Send two applications, part-time ones too: search for {search}. Begin with what you can do, not with the break.',
   ],
   experienced: [
-    'Search for {search} and apply for one opening. Name the largest team, budget or project that you have led.',
-    'Send two applications: search for {search}. Begin each with one result that you can put a number on.',
+    'Search for {search} and apply for two openings at your level.',
+    'Send two applications at your level: search for {search}.',
   ],
   unknown: [
     'Find one thing with a closing date: a course, a volunteer role or a job. Note what it asks for, and apply.',
@@ -698,8 +417,8 @@ export const OFFICIAL_STEPS: ByStage = {
 
 /** Replaces `OFFICIAL_STEPS` for a reader with years in the work or in a job near to it. */
 export const LEVEL_OFFICIAL_STEPS: readonly string[] = [
-  'Search for {searches}, and apply for one opening at your level. Ask for the pay and the hours before the interview.',
-  'Search for {search}, and send two applications at your level. Begin each with your years and one task you do well.',
+  'Search for {search} and apply for two openings at your level, while you keep what you have.',
+  'Send two applications at your level: search for {search}. Ask for pay and hours before an interview.',
 ];
 
 /** Replaces the wordings above if there is no title to search for. */
@@ -764,7 +483,7 @@ export const OTHER_MEDICINE_STEPS: readonly string[] = [
   'To work as {as} you study medicine. It often has an entry test and closes early. Ask two universities for both, and for the subjects that they ask for.',
 ];
 
-/** Steps that depend on where the reader stands. `{scheme}`, `{recognition}` and `{returner}` depend on the country. */
+/** Steps that depend on where the reader stands. `{scheme}` and `{returner}` depend on the country. */
 export const STAGE_STEPS = {
   experience: [
     'Write to two places near you that have {a}. Ask for two or three days of {workVisit}, and name the dates.',
@@ -789,18 +508,6 @@ export const STAGE_STEPS = {
     'Search for "{scheme}" together with {search}. Save three that take your subject, and note when each closes.',
     'Search for "{scheme}" and {search}. Note which subjects and grades three of them ask for.',
   ],
-  inside: [
-    "Look through your own employer's vacancies for {search}. Ask your manager what a move inside would take.",
-    'Ask your manager if you could spend a day a week with people who work as {a}, and what a move would take.',
-  ],
-  credit: [
-    'Ask each place that trains people as {a} about {recognition}. What you can show from your work may shorten the course.',
-    'Before you pay for training as {a}, ask about {recognition}. Take a list of what you have done, and for how long.',
-  ],
-  hours: [
-    'Add up what you need to live on each month. Then ask your employer if fewer or other hours are possible while you train.',
-    'Look for an evening, part-time or online course for work as {a}. Then ask your employer which hours could move.',
-  ],
   comeback: [
     'Search for "{returner}". Ask a {careersAdviser} which employers near you take people back after a break.',
     'Find one employer near you with a "{returner}", and ask what they look for after a break.',
@@ -808,47 +515,45 @@ export const STAGE_STEPS = {
   ],
 } as const satisfies Partial<Record<StepKind, readonly Wording[]>>;
 
-/** Replaces the wordings of `hours` for a reader who wants other hours, and whose first career needs no long training. */
-export const OTHER_HOURS_STEPS: readonly string[] = [
-  'Ask two employers of {a} which hours are usual, and if part time is possible from the start.',
-  'Ask one person who works part time as {a} how they agreed it, and what it costs them in pay.',
+/** The last step: another career of the report. `{place}` is its place there, `{title}` its title. */
+export const AFTER_STEPS = {
+  none: ['If nothing comes of the first ones, look at {place}, {title}: you’d start in a job.'],
+  paid: ['If nothing comes of the first ones, look at {place}, {title}: you train for about {time}, usually paid.'],
+  unpaid: ['If nothing comes of the first ones, look at {place}, {title}: you train for about {time}.'],
+  unknown: ['If nothing comes of the first ones, look at {place}: {title}.'],
+} as const;
+
+/** The place of a career in the report. */
+export const LIST_PLACES = { ranked: 'number {rank} on your list', unranked: 'another career on your list' } as const;
+
+/** Follows `AFTER_STEPS`. */
+export const AFTER_SEARCH_STEPS: readonly string[] = ['Search for {search}.'];
+
+/** A job that the reader named and that is none of the plan's careers; the way into it follows. */
+export const NAMED_STEPS: readonly string[] = ['You had work as {a} in mind too.', 'You also named work as {a}.'];
+
+/** Replaces `NAMED_STEPS` if something that the reader ruled out is a regular part of it. */
+export const NAMED_EXCLUDED_STEPS: readonly string[] = [
+  'You had work as {a} in mind, but you ruled out a part of it: {things}. Ask somebody who does it if there are jobs without that.',
 ];
 
-/** The last step: what to do after a no. */
-export const AFTER_STEPS: ByStage = {
-  school: [
-    'Keep a second way open: choose one other course or paid training. Ask the {schoolAdviser} by when you must decide.',
-    'Choose a second place that you would be happy with. Ask the {schoolAdviser} what happens if the first says no.',
+/** Money, by what is known. `{low}` is the lower quarter of yearly pay. */
+export const MONEY_STEPS = {
+  unpaid: [
+    'To become {a} you train for about {time}, usually without pay. Find out who pays for it.',
+    'Plan how to pay for about {time} of training to become {a}, because it’s usually unpaid.',
   ],
-  fe: [
-    'Keep a second way open. Ask your {tutor} what people from your course did when the first place said no.',
-    'Choose a second place that you would take. Ask your {tutor} by when you must decide between them.',
+  lower: [
+    'A quarter of those who work as {a} earn less than {low} a year, and you earn more now. Ask an employer what you’d start on, before you give notice.',
+    'You may start below your pay now: as {a}, a quarter earn less than {low} a year. Ask an employer for the first year’s pay.',
   ],
-  student: [
-    'After a no, ask the employer what was missing. Show the answer to your {careersService} before you write again.',
-    'Ask your {careersService} to go through one refusal with you, and change the next application.',
-  ],
-  graduate: [
-    'After a no, ask what was missing. Ask someone with the job how they got round it.',
-    'Ask one employer that said no what it wanted to see. Add that, and send the next application.',
-  ],
-  working: [
-    'After a no, ask what was missing. If two employers name the same thing, ask where people learn it.',
-    'Ask one employer that said no what would have changed its mind. Then send one more application.',
-  ],
-  returning: [
-    'After a no, ask if it was the hours, the break or a skill. Each has another answer.',
-    'Ask one employer that said no what you could refresh, and who would let you do it.',
-  ],
-  experienced: [
-    'After a no, ask who was chosen and why. Ask one person at that level how they would close the gap.',
-    'Ask one employer that said no which result they missed. Find one to show before you apply again.',
-  ],
-  unknown: [
-    'After a no, ask what was missing, and ask someone who does the work how to get it.',
-    'Ask one place that said no what would have helped. Then try the next one.',
-  ],
-};
+} as const;
+
+/** Follows `OFFICIAL_STEPS`: what the reader can put first. */
+export const READY_NOTES = {
+  years: 'Begin with your years of work: at least {count}.',
+  degree: 'Begin with your degree: {subjects}.',
+} as const;
 
 /** Follows `OFFICIAL_STEPS` on courses after school: who takes applications for a degree in a country. */
 export const ADMISSIONS_NOTES: Readonly<Partial<Record<string, string>>> = {
@@ -906,13 +611,6 @@ export const REGISTRATION_ABROAD_STEPS: readonly string[] = [
   'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
 ];
 
-/** Steps for a year: choose two of three careers. */
-export const NARROW_STEPS: readonly string[] = [
-  'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Tell one person which you cross out, and why.',
-  "Look at these three again: {titles}. Drop the one you'd miss least. Ask someone who knows you if they'd drop the same.",
-  'Go back over your notes on these three with someone who knows you: {titles}. If one keeps coming last, cross it out.',
-];
-
 /** The last sentence of each step of a plan: how the reader knows that it is done. */
 export const DONE_NOTES = {
   try: [
@@ -920,79 +618,46 @@ export const DONE_NOTES = {
     'Done when you know if you would do it again.',
   ],
   names: ['Done when each of your careers has its local title beside it.'],
-  search: ['Done when three {adverts} are saved, with the pay and what each asks for.'],
-  talk: ['Done when you have one answer you did not expect.', 'Done when you have one name or one date from it.'],
-  meet: [
-    'Done when you have both good and bad of a normal week, in their words.',
-    'Done when two questions are answered.',
-  ],
+  search: ['Done when three {adverts} are saved, with what you noted of each.'],
+  narrow: ['Done when you have told one person which you look at first, and why.'],
+  ask: ['Done when you have the answer in the words of somebody who knows.'],
+  named: ['Done when you know what its first step asks of you.'],
   level: ['Done when you know what counts and what is missing.'],
   way: [
     'Done when you know what it asks for, how long it takes and who pays.',
     'Done when you have two places or employers, and what each asks for.',
     'Done when you know if you could start, and when.',
   ],
-  pay: ['Done when you have the pay at the start beside what you need to live on.'],
-  check: {
-    dislikes: ['Done when you know how much of a week it takes, and if that is too much.'],
-    refused: ['Done when you know how often it happens, and if you could pass it on.'],
-    likes: ['Done when you know how many hours a week it fills.'],
-    inMind: ['Done when you can say which of the two you would rather do again.'],
-    training: ['Done when you know how long it took someone who does the work.'],
-  },
   register: ['Done when you know which training counts and what it costs to be allowed to work.'],
   medicine: ['Done when you know when it closes, and what two medical schools ask for.'],
+  money: ['Done when you have the sum for each month, and where it comes from.'],
   experience: ['Done when one place has named a date.'],
   visit: ['Done when you know one thing about the course that no website says.'],
   placement: ['Done when you have one name to write to, and a closing date.'],
   scheme: ['Done when three closing dates are in your {diary}.'],
-  inside: ['Done when you know who decides, and what they would want to see.'],
-  credit: ['Done when one place has said what it would count.'],
-  hours: ['Done when you know the hours and the pay that would do.'],
   comeback: ['Done when you have the name of one employer or one course.'],
   apply: ['Done when one application is sent, or has a date.'],
-  after: ['Done when you have a yes, or know what was missing.'],
-  narrow: ['Done when two are left.'],
-} as const satisfies Partial<
-  Record<StepKind | 'level', readonly string[] | Readonly<Record<string, readonly string[]>>>
->;
+  after: ['Done when you know if it’s open to you, and when.'],
+} as const satisfies Partial<Record<StepKind | 'level', readonly string[]>>;
 
 /** The short title of a step in a plan, above its text. Other steps have no separate title. */
 export const STEP_TITLES = {
   try: 'Try out being {a}',
   names: 'Find the local names of these jobs',
   search: 'Read three job {adverts} for {search}',
-  talk: {
-    school: 'Talk your list over at school',
-    fe: 'Ask about your list at college',
-    student: 'Ask your {careersService}',
-    graduate: 'Ask who can help you now',
-    working: 'List what you can do already',
-    returning: 'List what you can do already',
-    experienced: 'List what you have led already',
-    unknown: 'Think your list over',
-  },
-  meet: 'Talk to people who know work as {a}',
+  narrow: 'Choose which career to look at first',
+  ask: 'Ask one thing about work as {a}',
+  named: 'See the first step to becoming {a}',
   way: 'Find out how to become {a}',
-  level: 'Ask what your years count for as {a}',
-  pay: 'Look up what it pays near you',
-  check: {
-    dislikes: 'Ask how much of it is not for you',
-    refused: 'Ask about what you ruled out',
-    likes: 'Ask how much of it you’d enjoy',
-    inMind: 'Try what you had in mind',
-    training: 'Ask how much training it takes',
-  },
+  level: 'See how you could work as {a}',
   register: 'Check which training counts for {a}',
   practise: 'Work on {skill}',
   medicine: 'Check the way into medicine',
+  money: 'Work out the money for becoming {a}',
   experience: 'Ask for {workVisit}',
   visit: 'Look round a place that trains people',
   placement: 'Look for {aPlacement}',
   scheme: 'Search for "{scheme}"',
-  inside: 'Ask about a move where you work now',
-  credit: 'Ask what your work so far counts for',
-  hours: 'Ask about hours',
   comeback: 'Find help for coming back',
   apply: {
     school: 'Find out how and when you apply',
@@ -1004,10 +669,9 @@ export const STEP_TITLES = {
     experienced: 'Apply at your level',
     unknown: 'Apply for one thing with a closing date',
   },
-  after: 'If the answer is no',
+  after: 'If nothing comes of it: {a}',
   customers: 'Sell one small piece of work',
   trainers: 'Apply for a place to train',
-  narrow: 'Compare your careers on one page, and cross one out',
 } as const;
 
 export const LOCAL_NAMES = 'These job titles are British. Ask a careers service what they are called in {country}.';

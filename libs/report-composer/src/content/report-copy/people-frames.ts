@@ -19,10 +19,3 @@ export const TO_SHOW_ANYWHERE_SENTENCES: readonly string[] = [
   'Bring a page on three things you’ve done that you’d do again.',
   'Bring something you finished, and say what you’d change about it now.',
 ];
-
-export const QUESTIONS_INTRO: readonly string[] = [
-  'Questions to ask:',
-  'You could ask:',
-  'If you don’t know what to ask, try these:',
-  'Good questions to start with:',
-];

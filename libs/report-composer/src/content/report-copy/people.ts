@@ -30,29 +30,3 @@ export const MEETING_PEOPLE_TIPS: Record<Band, readonly Wording[]> = {
     'Ask several people the same question, and listen to how their answers differ.',
   ],
 };
-
-/** Questions for a conversation with a person who does the work. */
-export const QUESTIONS_TO_ASK: readonly string[] = [
-  'What did you do yesterday, hour by hour?',
-  'Which part of the work surprised you?',
-  'What would you study or try first if you started again?',
-  'Why do people leave this work?',
-  'What do you look for in a beginner?',
-  'Which part of the job would you give away?',
-  'How has the work changed since you started?',
-  'Who else should I talk to?',
-  'What’s a bad day like, and how often does it come?',
-  'What do people get wrong about your work?',
-  'When did you know that it suited you?',
-  'Which skill turned out to matter most?',
-];
-
-/** How to ask someone for advice. */
-export const ASKING_ADVICE: readonly string[] = [
-  'Ask for twenty minutes, and keep to that.',
-  'Say in two lines who you are and what you want to know.',
-  'After each talk, write down one thing that surprised you.',
-  'Don’t ask for a job in the first conversation. Ask what the work is like.',
-  'Start with people who are a year or two ahead of you.',
-  'Tell a dozen people you know what you’re looking into.',
-];

@@ -9,6 +9,12 @@ export const ROADMAP_INTRO: readonly string[] = [
   'We made this plan for {titles}. A year spent on {skills} would help with more than one of them.',
 ];
 
+/** Introduction to the roadmap if the reader has shown what the first careers share. */
+export const SHOWN_ROADMAP_INTRO: readonly string[] = [
+  'Your first careers, {titles}, share some skills: {skills}. You’ve shown these in your work or studies, so put them first when you apply.',
+  'More than one of {titles} uses {skills}. Your work or studies have shown these, so name them first when you apply.',
+];
+
 /** Introduction to the roadmap if the first careers share no distinctive skill. */
 export const APART_ROADMAP_INTRO: readonly string[] = [
   'We built this plan for {titles}. They ask for different things, so look at each.',

@@ -1,9 +1,10 @@
+import { countFewestYears } from '@bearings/domain';
+import { SKILLED_YEARS } from '@bearings/career-matching';
 import { listAvoided } from '../../content/report-copy/avoided.js';
 import { FIELD_COPY, MEET_BY_CODE } from '../../content/report-copy/fields.js';
-import { ASKING_ADVICE, MEETING_PEOPLE_TIPS, QUESTIONS_TO_ASK } from '../../content/report-copy/people.js';
+import { MEETING_PEOPLE_TIPS } from '../../content/report-copy/people.js';
 import {
   PEOPLE_ANYWHERE_SENTENCES,
-  QUESTIONS_INTRO,
   TO_SHOW_SENTENCES,
   TO_SHOW_ANYWHERE_SENTENCES,
 } from '../../content/report-copy/people-frames.js';
@@ -14,34 +15,31 @@ import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
-const QUESTION_COUNT = 2;
-
-/** Writes advice for the first three careers: whom to meet, how to meet them and what to ask. */
+/** Writes advice for the first three careers: how to meet people and where. The plan says what to ask. */
 export function writePeople(facts: ReportFacts, phrases: PhrasePicker): ProseBlock[] {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
   const careers = facts.careers.slice(0, LEADING_CAREER_COUNT);
+  const known = listKnownFields(facts);
+  const strange = careers.filter(({ code }) => !known.has(toField(code)));
   const codes = listMostFrequent(
-    careers.map(({ code }) => code.slice(0, 2)),
+    strange.map(({ code }) => toField(code)),
     LEADING_CAREER_COUNT,
   );
   const places = listMostFrequent(
-    careers.map(({ code }) => findMeetingTips(code)).filter((wordings) => wordings !== undefined),
+    strange.map(({ code }) => findMeetingTips(code)).filter((wordings) => wordings !== undefined),
     LEADING_CAREER_COUNT,
   );
   const meet = places.map((wordings) => {
-    const meetable = careers.filter(({ code }) => findMeetingTips(code) === wordings);
+    const meetable = strange.filter(({ code }) => findMeetingTips(code) === wordings);
     const label = [...joinTitles(meetable.map(({ code }) => code)), ...toSentence(':')];
-    const about = FIELD_COPY[meetable[0]?.code.slice(0, 2) ?? '']?.about;
+    const about = FIELD_COPY[toField(meetable[0]?.code ?? '')]?.about;
     return [label.map((part) => ({ ...part, mark: 'bold' as const })), withSubject(phrases.write(wordings), about)];
   });
-  const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.write(QUESTIONS_TO_ASK));
   return [
     createParagraph(phrases.write(MEETING_PEOPLE_TIPS[band ?? 'middle'])),
     ...(facts.ranked ? [] : [createParagraph(phrases.write(PEOPLE_ANYWHERE_SENTENCES))]),
     ...(meet.length === 0 ? [] : [createList(meet)]),
-    createParagraph(writePreparation(facts, codes[0] ?? '', phrases), phrases.write(ASKING_ADVICE)),
-    createParagraph(phrases.write(QUESTIONS_INTRO)),
-    createList(questions.map((question) => [question])),
+    ...(meet.length === 0 ? [] : [createParagraph(writePreparation(facts, codes[0] ?? '', phrases))]),
   ];
 }
 
@@ -57,6 +55,15 @@ function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicke
     : phrases.write(TO_SHOW_ANYWHERE_SENTENCES);
 }
 
+/** Returns the field of work of an occupation. */
+const toField = (code: string): string => code.slice(0, 2);
+
+/** Returns the fields of jobs in which the reader has years, so that they know people and need no visit or voluntary work. */
+function listKnownFields({ circumstances }: ReportFacts): ReadonlySet<string> {
+  const jobs = (circumstances?.experience?.jobs ?? []).filter(({ years }) => countFewestYears(years) >= SKILLED_YEARS);
+  return new Set(jobs.map(({ occupation }) => toField(occupation)));
+}
+
 /** Returns tips on where to meet people of an occupation: its own tips, or else those of its field of work. */
 const findMeetingTips = (code: string): readonly Wording[] | undefined =>
-  MEET_BY_CODE[code] ?? FIELD_COPY[code.slice(0, 2)]?.meet;
+  MEET_BY_CODE[code] ?? FIELD_COPY[toField(code)]?.meet;

@@ -12,11 +12,10 @@ import { CATEGORY_READINGS } from '../../content/report-copy/category-readings.j
 import { FIELD_COPY, MEET_BY_CODE } from '../../content/report-copy/fields.js';
 import {
   PEOPLE_ANYWHERE_SENTENCES,
-  QUESTIONS_INTRO,
   TO_SHOW_ANYWHERE_SENTENCES,
   TO_SHOW_SENTENCES,
 } from '../../content/report-copy/people-frames.js';
-import { ASKING_ADVICE, MEETING_PEOPLE_TIPS, QUESTIONS_TO_ASK } from '../../content/report-copy/people.js';
+import { MEETING_PEOPLE_TIPS } from '../../content/report-copy/people.js';
 import { PRACTICE_EXERCISES } from '../../content/report-copy/practice.js';
 import {
   DISTANCE_SENTENCES,
@@ -40,6 +39,7 @@ import {
   FLAT_ROADMAP_INTRO,
   OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
+  SHOWN_ROADMAP_INTRO,
 } from '../../content/report-copy/roadmap.js';
 import {
   LEAST_OF_ALL,
@@ -109,6 +109,7 @@ const OPEN_COPY: Readonly<Record<ModelPart, unknown>> = {
   ],
   people: [
     ROADMAP_INTRO,
+    SHOWN_ROADMAP_INTRO,
     APART_ROADMAP_INTRO,
     FLAT_ROADMAP_INTRO,
     OPEN_ROADMAP_INTRO,
@@ -118,9 +119,6 @@ const OPEN_COPY: Readonly<Record<ModelPart, unknown>> = {
     MEET_BY_CODE,
     TO_SHOW_SENTENCES,
     TO_SHOW_ANYWHERE_SENTENCES,
-    ASKING_ADVICE,
-    QUESTIONS_INTRO,
-    QUESTIONS_TO_ASK,
   ],
 };
 
