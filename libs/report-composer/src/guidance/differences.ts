@@ -100,9 +100,9 @@ function split(
   return near.length === 0 || far.length === 0 ? null : { near, far };
 }
 
-function compareConditions({ circumstances }: ReportFacts, careers: readonly PlannedCareer[]): Difference[] {
-  return (circumstances?.conditions ?? []).flatMap((thing): Difference[] => {
-    const parts = split(careers, ({ code }) => !listLacking(code, circumstances).conditions.includes(thing));
+function compareConditions(facts: ReportFacts, careers: readonly PlannedCareer[]): Difference[] {
+  return (facts.circumstances?.conditions ?? []).flatMap((thing): Difference[] => {
+    const parts = split(careers, ({ code }) => !listLacking(code, facts).conditions.includes(thing));
     return parts === null ? [] : [{ on: 'condition', things: [thing], ...parts }];
   });
 }

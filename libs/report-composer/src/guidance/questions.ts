@@ -55,7 +55,7 @@ export function findOpenQuestion(facts: ReportFacts, career: PlannedCareer, read
   if (refused !== undefined) return { on: 'refused', thing: refused };
   const [disliked] = fact?.dislikedTiles ?? [];
   if (disliked !== undefined) return { on: 'dislikes', thing: disliked };
-  const [lacking] = listLacking(code, circumstances).conditions;
+  const [lacking] = listLacking(code, facts).conditions;
   if (lacking !== undefined) return { on: 'lacking', thing: lacking };
   const isRelated = hasDegree(reader) && fact?.training.study?.match === 'related';
   if (move?.isOtherSubject === true || isRelated || asksForOwnDegree(code, reader)) return { on: 'subject' };

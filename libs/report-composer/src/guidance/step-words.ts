@@ -529,7 +529,8 @@ function describeQuestion(question: OpenQuestion): { thing: string; checks: read
   switch (question.on) {
     case 'change': {
       const topic = question.thing;
-      const checks = topic === 'pay' || topic === 'outlook' ? QUESTION_CHECKS[topic] : CHANGE_TEXTS[topic].check;
+      const { check = [] }: { check?: readonly string[] } = CHANGE_TEXTS[topic];
+      const checks = topic === 'pay' || topic === 'outlook' ? QUESTION_CHECKS[topic] : check;
       return { thing: QUESTION_THINGS.change[topic], checks };
     }
     case 'refused':

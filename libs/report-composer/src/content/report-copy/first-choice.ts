@@ -30,7 +30,7 @@ export const DIFFERENCE_TEXTS = {
   },
   dislikes: {
     facts: ['Work as {far} has what you marked as not for you: {things}.'],
-    choices: ['To keep away from it, start with {titles}.'],
+    choices: ['To do without that, start with {titles}.'],
   },
   likes: {
     facts: [
