@@ -19,8 +19,8 @@ import type { PlannedCareer } from './planned-career.js';
 
 /** What may speak against a career for a reader. */
 export type OpenQuestion =
-  /** A wanted change that the career is not known to bring. */
-  | { on: 'change'; thing: ChangeFact['topic'] }
+  /** A wanted change that the career is not known to bring; no career takes meaning away. */
+  | { on: 'change'; thing: Exclude<ChangeFact['topic'], 'meaning'> }
   /** What the reader ruled out and the career has. */
   | { on: 'refused'; thing: DealBreakerId }
   | { on: 'dislikes'; thing: TileId }
@@ -50,7 +50,7 @@ export function findOpenQuestion(facts: ReportFacts, career: PlannedCareer, read
   const [change] = compareWithJob(code, { changes, reader, payNow: null }).filter(
     ({ verdict }) => verdict !== 'better',
   );
-  if (change !== undefined) return { on: 'change', thing: change.topic };
+  if (change !== undefined && change.topic !== 'meaning') return { on: 'change', thing: change.topic };
   const [refused] = (circumstances?.dealBreakers ?? []).filter((id) => getShare(code, id) > 0);
   if (refused !== undefined) return { on: 'refused', thing: refused };
   const [disliked] = fact?.dislikedTiles ?? [];

@@ -529,8 +529,7 @@ function describeQuestion(question: OpenQuestion): { thing: string; checks: read
   switch (question.on) {
     case 'change': {
       const topic = question.thing;
-      const { check = [] }: { check?: readonly string[] } = CHANGE_TEXTS[topic];
-      const checks = topic === 'pay' || topic === 'outlook' ? QUESTION_CHECKS[topic] : check;
+      const checks = topic === 'pay' || topic === 'outlook' ? QUESTION_CHECKS[topic] : CHANGE_TEXTS[topic].check;
       return { thing: QUESTION_THINGS.change[topic], checks };
     }
     case 'refused':

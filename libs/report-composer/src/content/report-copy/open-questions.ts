@@ -19,7 +19,6 @@ export const QUESTION_THINGS = {
     place: 'the place, because less of it can be done from home than of your job now',
     security: 'how steady it is, because many people in it have no employer',
     outlook: 'how steady it is, because fewer of these jobs are expected',
-    meaning: 'its meaning, because you want more of it',
     pay: 'the pay, because you want more',
   },
   refused: '{thing}, which you ruled out and which comes up at times',
