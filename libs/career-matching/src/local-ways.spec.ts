@@ -1,6 +1,6 @@
 import type { Circumstances } from '@bearings/contracts';
 import { readLearner } from './learner.js';
-import { exceedsLocalTraining } from './local-ways.js';
+import { chooseLocalWays, exceedsLocalTraining } from './local-ways.js';
 import { scorePerson } from './match-person.js';
 import { simulateAnswersLike } from './simulation/people.js';
 import { seededRandom } from './simulation/random.js';
@@ -50,4 +50,13 @@ it('a country’s own ways only leave out careers, and only where there is a tab
   expect(irish).not.toContain(tables.indexByCode.get(NURSE));
   expect(british).toContain(tables.indexByCode.get(NURSE));
   expect(listOpen('3y', 'IN')).toEqual(british);
+});
+
+it('people with a degree in a usual subject start in a job, unless the law protects the profession', () => {
+  const engineer = readLearner({ interests: {}, qualificationLevel: 7, subjects: ['mechanical'] }, 'DE');
+  expect(chooseLocalWays(AEROSPACE, engineer)?.ways[0]).toMatchObject({ kind: 'work', ownDegree: 'enough' });
+  const bachelor = { ...engineer, level: 6 as const };
+  expect(chooseLocalWays(AEROSPACE, bachelor)?.ways[0]?.kind).toBe('second-degree');
+  const nurse = readLearner({ interests: {}, qualificationLevel: 6, subjects: ['nursing'] }, 'IE');
+  expect(chooseLocalWays(NURSE, nurse)?.ways.map(({ ownDegree }) => ownDegree)).not.toContain('enough');
 });

@@ -8,6 +8,8 @@ import { countAsTraining, findAttainedLevel, MAX_TRAINING_MONTHS_BY_ANSWER } fro
 
 /** Months of a degree whose length we do not know, or where a way requires one that the person lacks. */
 const DEGREE_MONTHS = 36;
+/** The longest that a degree of level 6 takes. */
+const MAX_BACHELOR_MONTHS = 48;
 const MASTERS_LEVEL = 7;
 /** The qualification level of the certificate that ends school. */
 const UPPER_SECONDARY_LEVEL = 3;
@@ -39,8 +41,11 @@ export const DEGREE_KINDS: ReadonlySet<LocalWayKind> = new Set(['degree', 'secon
 
 /** A way in as a person sees it. */
 export interface ChosenWay extends PrintableWay {
-  /** What to ask about the person's own degree: if its subject is near enough, or if it makes this one needless. */
-  asksIf?: 'near' | 'counts';
+  /**
+   * What the person's own degree means here: ask if its subject is near enough, or if it makes this one needless; or people
+   * with a degree like it start in a job.
+   */
+  ownDegree?: 'near' | 'counts' | 'enough';
 }
 
 /** The ways into an occupation, those that suit a person best first. */
@@ -118,7 +123,7 @@ function shortenDegrees(
     if (way.afterBachelor === null || hasWholeDegree) return [];
     const { name = way.name, months } = way.afterBachelor;
     const rest = { ...way, kind: 'second-degree', name, months, needs: 'bachelor' } as const;
-    return [match === 'direct' ? rest : { ...rest, asksIf: 'near' }];
+    return [match === 'direct' ? rest : { ...rest, ownDegree: 'near' }];
   });
   const others = ways.filter(({ kind }) => kind !== 'degree');
   if (rests.length > 0) return [...rests, ...others];
@@ -126,11 +131,22 @@ function shortenDegrees(
   const isByLaw = isProtected(code, bars, person);
   const isDegreeKnown = match === 'direct' && (isByLaw || ways.every(({ kind }) => kind !== 'degree'));
   if (isDegreeKnown && others.some(({ needs }) => needs === 'bachelor')) return others;
+  const like = isByLaw || match !== 'direct' ? undefined : ways.find((way) => isDegreeLike(way, person));
+  if (like !== undefined) {
+    const start = { kind: 'work', name: null, via: null, months: null, paid: true, needs: 'bachelor' } as const;
+    return [{ ...like, ...start, ownDegree: 'enough' }, ...others.filter(({ kind }) => kind !== 'second-degree')];
+  }
   const mayCount = match === 'direct' || !isByLaw;
   // A degree for people with any other one is none for those who have a degree in the subject.
   const shown = match === 'direct' && !isDegreeKnown ? ways.filter(({ kind }) => kind !== 'second-degree') : ways;
-  return shown.map((way) => (way.kind === 'degree' && mayCount ? { ...way, asksIf: 'counts' } : way));
+  return shown.map((way) => (way.kind === 'degree' && mayCount ? { ...way, ownDegree: 'counts' } : way));
 }
+
+/** Returns whether a way is a degree as long as the one that the person has. */
+const isDegreeLike = ({ kind, months }: PrintableWay, person: Learner): boolean =>
+  kind === 'degree' &&
+  hasDegree(person) &&
+  ((person.level ?? 0) >= MASTERS_LEVEL || (months !== null && months[0] <= MAX_BACHELOR_MONTHS));
 
 /** Returns whether a way is open in a state or province; if that is unknown, every way is. */
 const holdsIn = ({ places }: PrintableWay, place: Place | null): boolean =>
@@ -197,7 +213,7 @@ function isDegreeEnough(way: ChosenWay, code: string, person: Learner): boolean 
   if (!isTrainingCountedFromDegree(person) || !DEGREE_KINDS.has(way.kind)) return false;
   const match = compareSubjects(code, person);
   if (match === 'direct') return way.kind === 'degree';
-  return match === null && way.asksIf !== undefined;
+  return match === null && way.ownDegree !== undefined;
 }
 
 /** Returns the months of school up to the certificate that a way requires and the person lacks; 0 if the level is unknown. */

@@ -122,9 +122,9 @@ export function findWaysFor(code: string, reader: Reader, move: Move | null = nu
  * on that, where their subject may be near.
  */
 function askIfCounts(way: ShownWay, code: string, bars: LocalWays['bars'], reader: Reader): ShownWay {
-  if (way.asksIf !== undefined || !DEGREE_KINDS.has(way.kind) || !isTooLong(way, reader)) return way;
+  if (way.ownDegree !== undefined || !DEGREE_KINDS.has(way.kind) || !isTooLong(way, reader)) return way;
   const isNear = isTrainingCountedFromDegree(reader) && compareSubjects(code, reader) !== 'other';
-  return isNear && !isProtected(code, bars, reader) ? { ...way, asksIf: 'counts' } : way;
+  return isNear && !isProtected(code, bars, reader) ? { ...way, ownDegree: 'counts' } : way;
 }
 
 /** Returns the name of the way in from the reader's own job. */
@@ -168,7 +168,7 @@ function describeNeed(way: ShownWay, reader: Reader): string {
   if (way.isIfAsked === true) return TEXTS.ifAsked;
   if (needs === 'experience') return OWN_EXPERIENCE_TEXTS[reader.country]?.[kind] ?? TEXTS.after.experience;
   if (needs === 'licence') return TEXTS.after.licence;
-  if (way.asksIf !== undefined) return TEXTS.ownDegree[way.asksIf];
+  if (way.ownDegree !== undefined) return TEXTS.ownDegree[way.ownDegree];
   if (needs === 'bachelor') {
     return hasDegree(reader) ? '' : fillWording(TEXTS.after.bachelor, { degree: nameFirstDegree(reader.country) });
   }
@@ -188,7 +188,7 @@ function nameWay({ kind, name, via }: PrintableWay, fields: readonly string[]): 
 
 /** Returns whether what a way requires is named as a school certificate: "to start: Abitur". */
 const namesCertificate = (way: ShownWay): boolean =>
-  startsFromSchool(way) && way.asksIf === undefined && way.isIfAsked !== true;
+  startsFromSchool(way) && way.ownDegree === undefined && way.isIfAsked !== true;
 
 function describeLength([from, to]: readonly [number, number]): string {
   return from === 0
@@ -241,7 +241,7 @@ export function findFirstWay(code: string, reader: Reader): FirstWay | null {
     text: `${getWayLabels(kind, reader.country).inSentence}${describeWay(way, local.fields, reader, true)}${isKnowledge ? ` ${TEXTS.knownStep}` : ''}`,
     months: months?.[1] ?? (DEGREE_KINDS.has(kind) ? USUAL_DEGREE_MONTHS : null),
     isLong: isTooLong(way, reader),
-    isMaybeNeedless: way.asksIf === 'counts',
+    isMaybeNeedless: way.ownDegree === 'counts',
     paid: paid === true,
     note: local.group === null ? '' : fillWording(TEXTS.group, { group: local.group }),
   };

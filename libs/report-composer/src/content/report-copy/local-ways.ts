@@ -74,8 +74,12 @@ export const LOCAL_WAY_TEXTS = {
     experience: 'after other work in the field',
     licence: 'after qualifying in a related job',
   },
-  /** What to ask about a degree that the reader has or studies for. */
-  ownDegree: { near: 'if your degree is near enough', counts: 'unless your degree counts' },
+  /** What a degree that the reader has or studies for means. */
+  ownDegree: {
+    near: 'if your degree is near enough',
+    counts: 'unless your degree counts',
+    enough: 'as your degree is in a usual subject',
+  },
   /** Of training that follows the move from the reader's own job. */
   ifAsked: 'if an employer asks for it',
   /** Of training for which people can be paid, but need not. */
