@@ -227,10 +227,10 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
       unknown: { kind: 'after', career, rank: null, start: null },
     },
     apply: {
-      level: { kind: 'apply', to: 'level' },
-      '': { kind: 'apply', to: 'employers' },
-      alone: { kind: 'apply', to: 'customers' },
-      trained: { kind: 'apply', to: 'trainers' },
+      level: { kind: 'apply', to: 'level', isBelowLevel: false },
+      '': { kind: 'apply', to: 'employers', isBelowLevel: false },
+      alone: { kind: 'apply', to: 'customers', isBelowLevel: false },
+      trained: { kind: 'apply', to: 'trainers', isBelowLevel: false },
     },
     practise: {
       '': {

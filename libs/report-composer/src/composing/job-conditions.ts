@@ -62,7 +62,8 @@ export function listCodesLacking(asking: Asking): ReadonlySet<string> {
 const createReaderOf = ({ circumstances, matchedIn }: Asking): Reader =>
   createAnyReader(matchedIn ?? UK, circumstances);
 
-const isLacking = ({ conditions, isPaidLess }: Lacking): boolean => conditions.length > 0 || isPaidLess;
+/** Returns whether an occupation is known to lack something that a person asks of every job. */
+export const isLacking = ({ conditions, isPaidLess }: Lacking): boolean => conditions.length > 0 || isPaidLess;
 
 /** Returns what an occupation is known to lack of what a person asks, and what is not known of it. */
 export function listLacking(code: string, asking: Asking): Lacking {

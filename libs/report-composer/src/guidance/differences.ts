@@ -2,7 +2,7 @@
 import { occupationByCode } from '@bearings/career-data';
 import { findRequiredLicence } from '@bearings/career-matching';
 import type { DealBreakerId, JobConditionId, TileId, WantedChange } from '@bearings/domain';
-import { listLacking } from '../composing/job-conditions.js';
+import { isLacking, listLacking } from '../composing/job-conditions.js';
 import { DEAL_BREAKERS_BY_CODE, type ReportFacts } from '../composing/report-facts.js';
 import { type ChangeFact, compareWithJob } from '../composing/wanted-changes.js';
 import { CHANGES_BROUGHT } from '../content/report-copy/first-choice.js';
@@ -56,7 +56,8 @@ const WEIGHTS: Readonly<Record<Difference['on'], number>> = {
 
 /**
  * Returns the one or two largest differences between these careers; none if nothing separates them. The second speaks for
- * another career than the first, if there is such a difference.
+ * none of the careers for which the first speaks, if there is such a difference. None speaks for a career below the
+ * reader's level, or one that lacks what they ask for, while another career has neither fault.
  */
 export function findDifferences(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Difference[] {
   const found = [
@@ -68,13 +69,25 @@ export function findDifferences(facts: ReportFacts, careers: readonly PlannedCar
     ...comparePay(careers, reader),
     ...compareTiles(facts, careers, 'likes'),
     ...compareByLaw(careers, reader),
-  ].toSorted((a, b) => weigh(b, facts, reader) - weigh(a, facts, reader));
+  ]
+    .filter(
+      ({ near }) => near.every((career) => isSound(career, facts)) || !careers.some((each) => isSound(each, facts)),
+    )
+    .toSorted((a, b) => weigh(b, facts, reader) - weigh(a, facts, reader));
   const [first] = found;
   if (first === undefined) return [];
   const others = found.slice(1).filter(({ on }) => on !== first.on);
-  const second = others.find(({ near }) => near[0]?.code !== first.near[0]?.code) ?? others[0];
+  const second = others.find((other) => listLeaders([first, other]).length === 0) ?? others[0];
   return second === undefined || WEIGHTS[second.on] < MIN_SECOND_WEIGHT ? [first] : [first, second];
 }
+
+/** Returns whether a career is at the reader's level and is not known to lack what they ask of every job. */
+const isSound = ({ code, isBelowLevel }: PlannedCareer, facts: ReportFacts): boolean =>
+  !isBelowLevel && !isLacking(listLacking(code, facts));
+
+/** Returns the careers for which all of these differences speak. */
+export const listLeaders = ([first, ...others]: readonly Difference[]): PlannedCareer[] =>
+  (first?.near ?? []).filter(({ code }) => others.every(({ near }) => near.some((career) => career.code === code)));
 
 function weigh(difference: Difference, { circumstances }: ReportFacts, reader: Reader): number {
   const weight = WEIGHTS[difference.on];

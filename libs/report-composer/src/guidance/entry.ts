@@ -1,6 +1,6 @@
 // Says how a reader enters a career first: through study, through training or straight into the job.
 import { UK, US } from '@bearings/domain';
-import { occupationByCode } from '@bearings/career-data';
+import { getUsApprenticeship, occupationByCode } from '@bearings/career-data';
 import { hasDegree, hasRequiredUsLevel, isTrainingCountedFromDegree } from '@bearings/career-matching';
 import { findFirstWay, JOB_KINDS } from './local-ways.js';
 import type { Reader } from './reader.js';
@@ -18,6 +18,10 @@ export function isEntryByDegree(code: string, reader: Reader): boolean {
   const kind = local?.kind ?? findUkEntryKind(code, reader);
   return (kind === 'degree' || kind === 'second-degree') && local?.paid !== true;
 }
+
+/** Returns whether that way in is an apprenticeship. In the United States many learn some trades in a registered one. */
+export const isEntryByApprenticeship = (code: string, reader: Reader): boolean =>
+  reader.country === US ? getUsApprenticeship(code) !== null : findEntryKind(code, reader) === 'apprenticeship';
 
 /** Returns whether that way in begins with a course, an apprenticeship or a trainee job, and not with the job itself. */
 export function isEntryByTraining(code: string, reader: Reader): boolean {

@@ -27,7 +27,7 @@ export function composeNextStepsBlocks(facts: ReportFacts, country: string): Rep
     ...steps,
     ...composeServiceLinkBlocks(
       reader,
-      careers.map(({ code }) => code),
+      careers,
       LINK_REGISTER,
       new Set(steps.flatMap((block) => (block.kind === 'steps' ? block.steps.flatMap(listAddresses) : []))),
     ),

@@ -14,12 +14,26 @@ import {
   PLAN_HEADINGS,
 } from '../content/report-copy/guidance.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
+import { findEntryKind, isEntryByApprenticeship } from './entry.js';
+import type { PlannedCareer } from './planned-career.js';
 import type { Reader } from './reader.js';
 
 const MAX_SERVICE_LINKS = 8;
 
-const SCHOOL_LEAVER_USES: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses', 'degrees'];
+const SCHOOL_LEAVER_USES: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'degrees', 'courses'];
 const GRADUATE_USES: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations', 'masters'];
+const isEntryByKind =
+  (...kinds: readonly string[]) =>
+  (code: string, reader: Reader): boolean =>
+    kinds.includes(findEntryKind(code, reader) ?? '');
+
+/** Whether a reader enters a career in the way for which a site is, by the purpose of such sites. */
+const ENTRY_BY_USE: Readonly<Partial<Record<LinkUse, (code: string, reader: Reader) => boolean>>> = {
+  apprenticeships: isEntryByApprenticeship,
+  degrees: isEntryByKind('degree', 'conversion'),
+  masters: isEntryByKind('second-degree', 'conversion'),
+};
+
 const CAREER_CHANGER_USES: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships', 'retraining'];
 
 /** The purposes for which links are shown to a reader at each stage, most important first. */
@@ -44,16 +58,18 @@ const SERVICES_BY_FIELD: readonly (readonly [id: string, codes: RegExp])[] = [
 ];
 
 /**
- * Returns links to public services for a reader and their careers, below a heading; an empty list if there is none.
+ * Returns links to public services for a reader and their careers, below a heading; an empty list if there is none. A site
+ * of one nation of the United Kingdom stands only beside those of the others, because we do not know where the reader lives.
  * @param named addresses that stand elsewhere and are left out
  */
 export function composeServiceLinkBlocks(
-  reader: Pick<Reader, 'country' | 'stage'>,
-  codes: readonly string[],
+  reader: Reader,
+  careers: readonly Pick<PlannedCareer, 'code' | 'isKnown'>[],
   register: LinkRegister = LINK_REGISTER,
   named: ReadonlySet<string> = new Set(),
 ): ReportBlock[] {
-  const links = chooseServiceLinks(reader, codes, register).filter(({ address }) => !named.has(address));
+  const chosen = chooseServiceLinks(reader, careers, register);
+  const links = chosen.filter((link) => !named.has(link.address) || chosen.some((each) => isOtherNation(each, link)));
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
@@ -81,12 +97,24 @@ export function composeBritishTitlesNote(country: string): TextRun[] {
   return [{ text: fillWording(LOCAL_NAMES_LINK_NOTE, { ...variables, publisher }) }, toLinkRun(link), { text: '.' }];
 }
 
+/** Returns whether a link is for the same purpose as another one, in another nation of the United Kingdom. */
+const isOtherNation = (link: Link, other: Link): boolean =>
+  link.nation !== undefined &&
+  other.nation !== undefined &&
+  link.nation !== other.nation &&
+  link.uses[0] === other.uses[0];
+
 function chooseServiceLinks(
-  { country, stage }: Pick<Reader, 'country' | 'stage'>,
-  codes: readonly string[],
+  reader: Reader,
+  careers: readonly Pick<PlannedCareer, 'code' | 'isKnown'>[],
   register: LinkRegister,
 ): Link[] {
-  const links = LINK_USES_BY_STAGE[stage].flatMap((use) => register.for(country, use));
+  const codes = careers.map(({ code }) => code);
+  const isUseful = (use: LinkUse): boolean => {
+    const isEntry = ENTRY_BY_USE[use];
+    return isEntry === undefined || careers.some(({ code, isKnown }) => !isKnown && isEntry(code, reader));
+  };
+  const links = LINK_USES_BY_STAGE[reader.stage].filter(isUseful).flatMap((use) => register.for(reader.country, use));
   return [...new Set(links)].filter(({ id }) => isForCareers(id, codes)).slice(0, MAX_SERVICE_LINKS);
 }
 

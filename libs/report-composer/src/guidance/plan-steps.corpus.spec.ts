@@ -1,11 +1,17 @@
 import type { Circumstances } from '@bearings/contracts';
 import { COUNTRIES, JOB_YEARS, PLAN_LIMITS, type Stage, STAGES } from '@bearings/domain';
 import { occupationByCode, OCCUPATIONS } from '@bearings/career-data';
-import type { ReportFacts } from '../composing/report-facts.js';
+import { listCodesLacking } from '../composing/job-conditions.js';
+import { DEAL_BREAKERS_BY_CODE, type ReportFacts } from '../composing/report-facts.js';
 import { compareWithJob } from '../composing/wanted-changes.js';
 import { LINK_ROWS } from '../content/links/links.data.js';
 import { shortenAddress } from '../content/links/links.js';
-import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
+import {
+  LONG_TRAINING_NOTES,
+  LONG_TRAINING_NOTES_US,
+  LONGER_TRAINING_NOTES,
+  STEP_TITLES,
+} from '../content/report-copy/guidance.js';
 import { SKILL_EXERCISES } from '../content/report-copy/skills.js';
 import { choosePay } from '../pay/pay.js';
 import { createLifeReader, LIFE_COUNT } from '../testing/life-people.js';
@@ -19,7 +25,7 @@ import { composeNextStepsBlocks } from './next-steps.js';
 import { DEFAULT_PLANNED_CAREER_COUNT, listPlannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
 import { findCareerTraining } from './career-training.js';
-import { findDifferences } from './differences.js';
+import { findDifferences, listLeaders } from './differences.js';
 import { createAnyReader, createReader } from './reader.js';
 import { listSearchTitles } from './search-titles.js';
 import { MAX_PLAN_STEPS } from './steps.js';
@@ -291,6 +297,8 @@ describe('a plan in which no step could be another person’s', () => {
   const findStep = (steps: readonly DraftStep[], kind: string): DraftStep | undefined =>
     steps.find(({ source }) => source.split(':')[0] === kind);
 
+  const NATION_ADDRESSES = new Set(LINK_ROWS.flatMap(({ nation, address }) => (nation === undefined ? [] : [address])));
+
   it('names no address twice, and the report lists none of them again', () => {
     for (const { facts, country, steps } of listPlansOfAll()) {
       const named: readonly string[] = readPlan(steps).match(/\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?:\/[\w-]+)*/g) ?? [];
@@ -301,13 +309,17 @@ describe('a plan in which no step could be another person’s', () => {
       const links = composeNextStepsBlocks(facts, country).flatMap((block) =>
         block.kind === 'heading' ? [] : block.kind === 'paragraph' ? block.runs : listItems(block).flat(),
       );
-      const addresses = links.flatMap(({ href }) => href ?? []);
+      // England's sites stand again beside those of the other nations.
+      const addresses = links.flatMap(({ href }) => href ?? []).filter((href) => !NATION_ADDRESSES.has(href));
       expect(new Set(addresses).size).toBe(addresses.length);
     }
   });
 
-  it('chooses and looks this week, then tries and asks, then checks the way in, then applies', () => {
+  it('chooses and looks this week, then tries and asks, then checks the way in, then applies; apprentices apply first', () => {
+    let apprentices = 0;
     for (const { steps } of listPlansOfAll()) {
+      const isApprentice = findStep(steps, 'apply')?.text === STEP_TITLES.apprenticeships;
+      if (isApprentice) apprentices += 1;
       const dayOf = (kind: string): number => findStep(steps, kind)?.days ?? Number.NaN;
       for (const kind of ['search', 'narrow']) expect(dayOf(kind) > 7).toBe(false);
       for (const [before, after] of [
@@ -317,12 +329,14 @@ describe('a plan in which no step could be another person’s', () => {
         ['way', 'apply'],
         ['apply', 'after'],
       ] as const) {
-        if (Number.isNaN(dayOf(before) + dayOf(after))) continue;
+        if (Number.isNaN(dayOf(before) + dayOf(after)) || (isApprentice && after === 'apply')) continue;
         expect([before, after, dayOf(before) < dayOf(after)]).toEqual([before, after, true]);
       }
       const gates = steps.filter(({ source }) => /^(?:way|register|medicine)/.test(source)).map(({ days }) => days);
-      expect(Math.max(...gates)).toBeLessThan(dayOf('apply'));
+      if (isApprentice) expect(dayOf('apply')).toBeLessThan(Math.min(...gates));
+      else expect(Math.max(...gates)).toBeLessThan(dayOf('apply'));
     }
+    expect(apprentices).toBeGreaterThan(3);
   });
 
   it('has steps of the stage alone', () => {
@@ -335,11 +349,13 @@ describe('a plan in which no step could be another person’s', () => {
     };
     const found = new Set<string>();
     for (const { id } of STAGES) {
-      for (const { steps } of listPlans(id, { training: '3y' })) {
+      for (const { country, steps } of listPlans(id, { training: '3y' })) {
         const kinds = steps.map(({ source }) => source).filter((source) => source in ofStage);
         for (const kind of kinds) found.add(kind);
         expect(kinds.filter((kind) => ofStage[kind]?.includes(id) !== true)).toEqual([]);
-        if (!['working', 'experienced', 'fe'].includes(id)) expect([id, kinds.length > 0]).toEqual([id, true]);
+        // American graduates have it only for work in business.
+        const isAlways = !['working', 'experienced', 'fe'].includes(id) && !(id === 'graduate' && country === 'US');
+        if (isAlways) expect([id, kinds.length > 0]).toEqual([id, true]);
       }
     }
     expect([...found].toSorted()).toEqual(Object.keys(ofStage).toSorted());
@@ -458,6 +474,47 @@ describe('a plan in which no step could be another person’s', () => {
     }
     expect([...found]).toEqual(expect.arrayContaining(['change', 'refused', 'dislikes', 'likes', 'course', 'pay']));
   });
+
+  it('falls back on no career that is below the reader’s level, worse in what they want to change or has what they ruled out', () => {
+    let found = 0;
+    let named = 0;
+    for (let number = 0; number < LIFE_COUNT; number += 1) {
+      const { country, facts } = createLifeReader(number);
+      const reader = createReader(facts, country);
+      const { code = '' } = findStep(draftStepsFor(listFirstCodes(facts), country, facts), 'after') ?? {};
+      const career = facts.careers.find((each) => each.code === code);
+      if (career === undefined) continue;
+      found += 1;
+      if (facts.inMind.some((job) => job.code === code)) named += 1;
+      const { dealBreakers = [], experience } = facts.circumstances ?? {};
+      const worse = compareWithJob(career.code, { changes: experience?.changes ?? [], reader, payNow: null }).filter(
+        ({ verdict }) => verdict === 'worse',
+      );
+      const ruledOut = dealBreakers.filter((id) => (DEAL_BREAKERS_BY_CODE.get(career.code)?.[id] ?? 0) > 0);
+      expect([number, career.experience.isBelowLevel, worse, ruledOut]).toEqual([number, false, [], []]);
+    }
+    expect(found).toBeGreaterThan(LIFE_COUNT / 4);
+    expect(named).toBeGreaterThan(1);
+  }, 120_000);
+
+  it('lets the reader choose: two differences speak for different careers, or the step says which leads on both', () => {
+    let same = 0;
+    for (let number = 0; number < LIFE_COUNT; number += 1) {
+      const { country, facts } = createLifeReader(number);
+      const planned = listPlannedCareers(facts, listFirstCodes(facts), country);
+      const differences = findDifferences(facts, planned, createReader(facts, country));
+      const lacking = listCodesLacking(facts);
+      const isSound = ({ code, isBelowLevel }: (typeof planned)[number]): boolean =>
+        !isBelowLevel && !lacking.has(code);
+      if (planned.some(isSound)) expect(differences.every(({ near }) => near.every(isSound))).toBe(true);
+      if (differences.length < 2 || listLeaders(differences).length === 0) continue;
+      same += 1;
+      const { detail = '' } = findStep(draftStepsFor(listFirstCodes(facts), country, facts), 'narrow') ?? {};
+      expect(detail).toMatch(/On both, .* first, so start with|On both, .* comes first/);
+      expect(detail).not.toMatch(/If (?:pay decides|that matters most)/);
+    }
+    expect(same).toBeGreaterThan(1);
+  }, 120_000);
 
   it('says of wanted changes only what the comparison with the present job says, and nothing without that job', () => {
     let changed = 0;

@@ -19,4 +19,6 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
    * or is ready to lead.
    */
   isNear: boolean;
+  /** True if it is below the level that the reader has worked at. */
+  isBelowLevel: boolean;
 }

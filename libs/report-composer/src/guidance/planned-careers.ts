@@ -16,7 +16,15 @@ export const DEFAULT_PLANNED_CAREER_COUNT = 3;
 export function toPlannedCareer(fact: CareerFact, reader: Reader): PlannedCareer {
   const { isLong, months: lengths } = findCareerTraining(fact, reader);
   const months = lengths?.[1] ?? fact.training.months;
-  return { ...fact, isLong, months, isPaid: fact.training.paid, ...compareWithJobs(fact, months, reader) };
+  const { isBelowLevel } = fact.experience;
+  return {
+    ...fact,
+    isLong,
+    months,
+    isPaid: fact.training.paid,
+    isBelowLevel,
+    ...compareWithJobs(fact, months, reader),
+  };
 }
 
 /** The most months of training that a job may still ask of a reader who knows its work. */
@@ -72,6 +80,7 @@ export function listPlannedCareers(facts: ReportFacts, codes: readonly string[],
         isLong,
         months,
         isPaid: training.paid,
+        isBelowLevel: named?.experience.isBelowLevel === true,
         ...compareWithJobs(career, months, reader),
       },
     ];

@@ -9,7 +9,12 @@ import { listLocalWords, markLocalRuns } from '../composing/local-words.js';
 import { LINK_REGISTER } from '../content/links/links.js';
 import { LACKING_TEXTS } from '../content/report-copy/circumstances.js';
 import { SETTING_DOUBTS } from '../content/report-copy/doubts.js';
-import { CHANGES_BROUGHT, DIFFERENCE_TEXTS, PAID_MEANWHILE } from '../content/report-copy/first-choice.js';
+import {
+  CHANGES_BROUGHT,
+  DIFFERENCE_TEXTS,
+  PAID_MEANWHILE,
+  SAME_CHOICES,
+} from '../content/report-copy/first-choice.js';
 import * as copy from '../content/report-copy/guidance.js';
 import {
   OPEN_QUESTIONS,
@@ -25,7 +30,7 @@ import { fillWording } from '../text.js';
 import type { LinkUse } from '../content/links/link.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import type { Reader } from './reader.js';
-import type { Difference } from './differences.js';
+import { type Difference, listLeaders } from './differences.js';
 import { isEntryByDegree, isEntryByTraining } from './entry.js';
 import { describeLicence, findFirstWay } from './local-ways.js';
 import { findLocalSearchTitle, listLevelTitles } from './search-titles.js';
@@ -71,9 +76,9 @@ const OFFICIAL_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   experienced: ['jobs', 'advice'],
   unknown: ['courses', 'jobs', 'advice'],
 };
-const DEGREE_USES: readonly LinkUse[] = ['degrees', 'courses', 'advice', 'jobs'];
+const DEGREE_USES: readonly LinkUse[] = ['degrees', 'advice', 'jobs'];
 /** The same for a reader who has, or studies for, a first degree. */
-const MASTERS_USES: readonly LinkUse[] = ['masters', 'courses', 'advice', 'jobs'];
+const MASTERS_USES: readonly LinkUse[] = ['masters', 'advice', 'jobs'];
 const TRAINING_USES: readonly LinkUse[] = ['apprenticeships', 'advice', 'jobs', 'retraining', 'courses'];
 /** Months of a degree. */
 const DEGREE_MONTHS = 36;
@@ -163,9 +168,7 @@ export class StepWriter {
       case 'search':
         return this.#search(step);
       case 'narrow':
-        return this.#worded(copy.STEP_TITLES.narrow, [
-          { text: step.differences.map((each) => this.#difference(each)).join(' ') },
-        ]);
+        return this.#worded(copy.STEP_TITLES.narrow, [{ text: this.#differences(step.differences) }]);
       case 'ask':
         return this.#own(step.career, copy.STEP_TITLES.ask, [{ text: this.#question(step) }]);
       case 'named':
@@ -191,7 +194,7 @@ export class StepWriter {
       case 'register':
         return this.#own(step.career, copy.STEP_TITLES.register, this.#registration(step.career));
       case 'apply':
-        return this.#application(step.to);
+        return this.#application(step);
       case 'practise': {
         const { text: exercise } = SKILL_EXERCISES[step.task.label];
         const reason = describeTaskReason(step.task, this.#picker('practise'));
@@ -231,14 +234,19 @@ export class StepWriter {
 
   /**
    * Returns a sentence that names an official site of the country with its address: the first for these purposes that no
-   * other step has. If there is none, returns nothing.
+   * other step has, and that is for these careers. If there is none, returns nothing.
    */
-  #site(wordings: readonly Wording[], uses: readonly LinkUse[], title = ''): TextRun[] {
+  #site(
+    wordings: readonly Wording[],
+    uses: readonly LinkUse[],
+    title = '',
+    codes: readonly string[] = this.#codes,
+  ): TextRun[] {
     const links = uses.flatMap((use) => LINK_REGISTER.for(this.reader.country, use));
     // We do not know in which nation of the United Kingdom a reader lives. Most live in England.
     const link = links.find(
       ({ id, nation = 'England', address }) =>
-        nation === 'England' && !this.#named.has(address) && isForCareers(id, this.#codes),
+        nation === 'England' && !this.#named.has(address) && isForCareers(id, codes),
     );
     if (link === undefined) return [];
     const publisher = nameWithNation(link);
@@ -256,29 +264,42 @@ export class StepWriter {
     const shownTitle = local ?? (isInEnglish ? shortenTitle(title) : '');
     const a = withArticle(shortenTitle(title));
     const search = shownTitle === '' ? fillWording(copy.LOCAL_SEARCH_TERM, { a }) : `"${shownTitle}"`;
-    const courses = this.#site(country === UK ? copy.LOOK_UP_STEPS : copy.OFFICIAL_SITES, courseUses, search);
+    const courses = this.#site(country === UK ? copy.LOOK_UP_STEPS : copy.OFFICIAL_SITES, courseUses, search, [code]);
     if (courses.length > 0) return courses;
     const uses: readonly LinkUse[] = courseUses.length > 0 ? ['occupations'] : ['occupations', 'advice'];
-    const site = this.#site(copy.LOOK_UP_STEPS, uses, search);
+    const site = this.#site(copy.LOOK_UP_STEPS, uses, search, [code]);
     if (site.length > 0) return site;
     return [{ text: ` ${this.#picker('look up').pick(copy.LOOK_UP_ANYWHERE_STEPS, { title: search })}` }];
   }
 
   /** Returns the text on the official next step: an application, with the site that has its dates. */
-  #application(to: Extract<Step, { kind: 'apply' }>['to']): StepText | null {
-    const { stage } = this.reader;
+  #application({ to, isBelowLevel }: Extract<Step, { kind: 'apply' }>): StepText | null {
+    // The texts for experienced readers are about work at their level.
+    const stage = this.reader.stage === 'experienced' && isBelowLevel ? 'working' : this.reader.stage;
     if (to === 'customers') {
       const text = this.say('apply', copy.SELF_EMPLOYED_OFFICIAL_STEPS);
       return this.#worded(copy.STEP_TITLES.customers, [{ text }]);
     }
     const isTrainee = to === 'trainers';
-    const isByDegree = this.#acceptsDegree && (stage === 'school' || stage === 'fe');
+    const isApprentice = to === 'apprenticeships';
+    const isByDegree = !isApprentice && this.#acceptsDegree && (stage === 'school' || stage === 'fe');
     const text =
-      this.say('apply', this.#applicationWordings(to, isByDegree)) || this.say('apply', copy.OTHER_OFFICIAL_STEPS);
+      this.say('apply', this.#applicationWordings(to, stage, isByDegree)) ||
+      this.say('apply', copy.OTHER_OFFICIAL_STEPS);
     const degreeUses = chooseDegreeUses(isTrainingCountedFromDegree(this.reader));
-    const line = isTrainee ? copy.STEP_TITLES.trainers : copy.STEP_TITLES.apply[stage];
+    const line = isTrainee
+      ? copy.STEP_TITLES.trainers
+      : isApprentice
+        ? copy.STEP_TITLES.apprenticeships
+        : copy.STEP_TITLES.apply[stage];
     const traineeUses = this.#degree ? degreeUses : TRAINING_USES;
-    const uses = isByDegree ? degreeUses : isTrainee ? traineeUses : OFFICIAL_USES[stage];
+    const uses = isByDegree
+      ? degreeUses
+      : isTrainee
+        ? traineeUses
+        : isApprentice
+          ? TRAINING_USES
+          : OFFICIAL_USES[stage];
     const note = isByDegree ? this.#admissions() : this.#ready();
     const runs = note === '' ? [{ text }] : [{ text: `${text} ${note}` }];
     return this.#worded(line, [...runs, ...this.#site(copy.OFFICIAL_SITES, uses)]);
@@ -300,8 +321,13 @@ export class StepWriter {
     return ofPlace ?? copy.ADMISSIONS_NOTES[country] ?? '';
   }
 
-  #applicationWordings(to: Extract<Step, { kind: 'apply' }>['to'], isByDegree: boolean): readonly Wording[] {
-    const { stage, country } = this.reader;
+  #applicationWordings(
+    to: Extract<Step, { kind: 'apply' }>['to'],
+    stage: PlanStage,
+    isByDegree: boolean,
+  ): readonly Wording[] {
+    const { country } = this.reader;
+    if (to === 'apprenticeships') return copy.APPRENTICESHIP_OFFICIAL_STEPS;
     if (to === 'trainers') return copy.TRAINING_OFFICIAL_STEPS;
     if (to === 'level') return copy.LEVEL_OFFICIAL_STEPS;
     if (!isByDegree) return copy.OFFICIAL_STEPS[stage];
@@ -335,7 +361,7 @@ export class StepWriter {
     // In the United Kingdom, later steps already quote titles to search for.
     const isLookedUp = index === 0 || this.reader.country !== UK || !text.includes('"');
     const isFurther = this.reader.country !== UK && findFirstWay(career.code, this.reader)?.kind === 'second-degree';
-    const courseUses: readonly LinkUse[] = isFurther ? ['masters', 'courses'] : ['courses', 'degrees'];
+    const courseUses: readonly LinkUse[] = isFurther ? ['masters'] : ['degrees'];
     const site = isLookedUp ? this.#lookUp(career, isByDegree ? courseUses : []) : [];
     return [{ text: `${text}${this.#yearsNote(career, index)}` }, ...site];
   }
@@ -385,8 +411,18 @@ export class StepWriter {
     return this.#worded(fillWording(copy.STEP_TITLES.search, variables), [{ text }]);
   }
 
+  /** Returns differences between careers, and with which to start because of each, or of both. */
+  #differences(differences: readonly Difference[]): string {
+    const leaders = differences.length > 1 ? listLeaders(differences) : [];
+    const texts = differences.map((difference) => this.#difference(difference));
+    if (leaders.length === 0) return texts.flatMap(({ fact, choice }) => [fact, choice]).join(' ');
+    const titles = joinList(leaders.map(({ title }) => titleInSentence(shortenTitle(title))));
+    const both = this.say('both', SAME_CHOICES[leaders.length === 1 ? 'one' : 'several'], { titles });
+    return [...texts.map(({ fact }) => fact), both].join(' ');
+  }
+
   /** Returns a difference between careers, and with which to start because of it. */
-  #difference(difference: Difference): string {
+  #difference(difference: Difference): Record<'fact' | 'choice', string> {
     const isMaybe = difference.on === 'course' && difference.isMaybeNeedless;
     const { facts, choices } = DIFFERENCE_TEXTS[isMaybe ? 'perhapsCourse' : difference.on];
     const nameAll = (careers: readonly PlannedCareer[], name: (title: string) => string): string =>
@@ -401,7 +437,10 @@ export class StepWriter {
       far: nameAll(difference.far, withArticle),
       titles: nameAll(difference.near, titleInSentence),
     };
-    return `${this.say('difference', facts, variables)} ${this.say('choice', choices, variables)}`;
+    return {
+      fact: this.say('difference', facts, variables),
+      choice: this.say('choice', choices, variables),
+    };
   }
 
   /** Returns what may speak against a career, whom to ask about it, and what. */

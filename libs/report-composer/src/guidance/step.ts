@@ -47,7 +47,9 @@ export type StepFacts =
   | {
       kind: 'apply';
       /** Whom the reader asks for work or training in their top career. */
-      to: 'customers' | 'employers' | 'trainers' | 'level';
+      to: 'apprenticeships' | 'customers' | 'employers' | 'trainers' | 'level';
+      /** True if their top career is below the level that they have worked at. */
+      isBelowLevel: boolean;
     }
   /** The gate to medicine, for a pupil or student whose list has this medical career. */
   | { kind: 'medicine'; career: NamedOccupation }

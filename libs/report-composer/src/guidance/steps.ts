@@ -2,7 +2,7 @@
 // country. They answer in this order: which career first, what vacancies say, the open question, how to get in, what it
 // costs, and what if it fails. Practising skills is no step of the plan: it belongs to the skills roadmap.
 import { findRequiredLicence, SKILLED_YEARS } from '@bearings/career-matching';
-import { type DealBreakerId, DEGREE_LEVEL, getRegion, type StepPeriod, UK, US } from '@bearings/domain';
+import { type DealBreakerId, DEGREE_LEVEL, findWorkField, getRegion, type StepPeriod, UK, US } from '@bearings/domain';
 import { estimateRise, findLocalTitle, isMostlySelfEmployed, occupationByCode } from '@bearings/career-data';
 import { DEAL_BREAKERS_BY_CODE, type NamedOccupation, type ReportFacts } from '../composing/report-facts.js';
 import type { SearchNote } from '../content/report-copy/guidance.js';
@@ -10,11 +10,11 @@ import { compareWithJob } from '../composing/wanted-changes.js';
 import { choosePay } from '../pay/pay.js';
 import { findPayNow } from '../pay/pay-now.js';
 import { findDifferences, listWantedChanges } from './differences.js';
-import { countMonths, findEntryKind, isEntryByTraining } from './entry.js';
+import { countMonths, findEntryKind, isEntryByApprenticeship, isEntryByTraining } from './entry.js';
 import { listPlannedCareers, toPlannedCareer } from './planned-careers.js';
 import { MAX_PRACTISED_SKILLS, type PracticeTask, choosePracticeTasks } from './practice.js';
 import { findOpenQuestion } from './questions.js';
-import type { Reader } from './reader.js';
+import { createReader, type Reader } from './reader.js';
 import { findStart } from './start.js';
 import type { PlannedCareer } from './planned-career.js';
 import type { MoneyFacts, StageStepKind, Step, StepFacts } from './step.js';
@@ -45,9 +45,11 @@ const DUE_DAYS = {
   placement: [50],
   money: [55],
   visit: [58],
-  apply: [95],
+  apply: [95, 8],
   after: [160],
 } as const satisfies Record<Exclude<Step['kind'], 'practise'>, readonly number[]>;
+/** Apprentices apply before all else: the index of the earlier due day. */
+const EARLY_DUE_DAY = 1;
 const MONTHS_IN_YEAR = 12;
 /** Unpaid training of at least this many months has to be paid for somehow. */
 const LONG_COURSE_MONTHS = 6;
@@ -67,6 +69,8 @@ const MIN_MEDICINE_MONTHS = 60;
 /** Stages of readers who have, or need, a wage. */
 const STAGES_WITH_WAGE: ReadonlySet<string> = new Set(['graduate', 'working', 'returning', 'experienced']);
 const STAGES_LEAVING_SCHOOL: ReadonlySet<string> = new Set(['school', 'fe']);
+/** Fields of work whose employers in the United States have rotational programs for graduates. */
+const SCHEME_FIELDS: ReadonlySet<string> = new Set(['management', 'business', 'sales', 'office']);
 const MIN_SEARCH_NOTES = 2;
 const MAX_SEARCH_NOTES = 4;
 
@@ -91,6 +95,7 @@ function listSteps(
   const ways = rankWays(careers, reader);
   const [question, ...questions] = listQuestions(facts, compared, reader);
   const stageSteps = listStageSteps(first, reader).map((kind) => createStep({ kind }, compared));
+  const to = chooseApplication(careers, reader);
   const registered = careers.findIndex(
     ({ code, isKnown }) => findRequiredLicence(code, reader.country) !== null && !isKnown,
   );
@@ -100,7 +105,11 @@ function listSteps(
       ...createNames(first, reader),
       ...createChoice(facts, compared, reader),
       ...ways.kept,
-      createStep({ kind: 'apply', to: chooseApplication(careers, reader) }, compared),
+      createStep(
+        { kind: 'apply', to, isBelowLevel: first.isBelowLevel },
+        compared,
+        to === 'apprenticeships' ? EARLY_DUE_DAY : 0,
+      ),
       ...listOf(question),
       ...createNamed(facts, careers, reader),
       ...createMedicine(facts, reader),
@@ -224,16 +233,21 @@ function createMedicine({ careers, longer, inMind }: ReportFacts, reader: Reader
 
 /** Returns the kinds of steps that depend on where the reader stands, most useful first. */
 function listStageSteps({ code }: PlannedCareer, reader: Reader): StageStepKind[] {
-  const visit: StageStepKind[] = isEntryByTraining(code, reader) ? ['visit'] : [];
+  // An apprentice is trained by the employer to whom they apply.
+  const isVisited = isEntryByTraining(code, reader) && !isEntryByApprenticeship(code, reader);
+  const visit: StageStepKind[] = isVisited ? ['visit'] : [];
+  // American employers have such programs for work in business.
+  const hasScheme = reader.country !== US || SCHEME_FIELDS.has(findWorkField(code).id);
+  const scheme: StageStepKind[] = hasScheme ? ['scheme'] : [];
   switch (reader.stage) {
     case 'school':
       return ['experience', ...visit];
     case 'fe':
       return visit;
     case 'student':
-      return ['placement', 'scheme'];
+      return ['placement', ...scheme];
     case 'graduate':
-      return ['scheme'];
+      return scheme;
     case 'returning':
       return ['comeback'];
     case 'working':
@@ -267,22 +281,41 @@ function findMoney(facts: ReportFacts, career: PlannedCareer, reader: Reader): M
 const findOwnPay = ({ circumstances, matchedIn }: ReportFacts, { country, jobNow }: Reader): number | null =>
   jobNow === null ? null : findPayNow(circumstances, country, matchedIn ?? UK);
 
-/** Returns a step on another career of the report, for when the first ones come to nothing: the one that asks for least, of those that
- * pay no less than the reader's job. */
+/**
+ * Returns a step on another career of the report, for when the first ones come to nothing. It is at the reader's level, no
+ * longer to learn than they accept, without what they ruled out and not worse in what they want to change. One that they
+ * named comes first, then one that brings a change they want, then that which asks for least. None if there is no such career.
+ */
 function createFallback(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
   const first = new Set([...facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT), ...careers].map(({ code }) => code));
-  const payNow = findOwnPay(facts, reader);
+  const { jobNow } = createReader(facts, reader.country);
+  const context = {
+    changes: facts.circumstances?.experience?.changes ?? [],
+    reader: { ...reader, jobNow },
+    payNow: findPayNow(facts.circumstances, reader.country, facts.matchedIn ?? UK),
+  };
+  const isOpen = ({ code, isBelowLevel, isLong }: PlannedCareer): boolean =>
+    !first.has(code) &&
+    !isBelowLevel &&
+    !isLong &&
+    !(facts.circumstances?.dealBreakers ?? []).some((id) => (DEAL_BREAKERS_BY_CODE.get(code)?.[id] ?? 0) > 0) &&
+    !compareWithJob(code, context).some(({ verdict }) => verdict === 'worse');
   const others = facts.careers
     .map((fact, index) => ({ career: toPlannedCareer(fact, reader), rank: facts.ranked ? index + 1 : null }))
-    .filter(({ career }) => !first.has(career.code))
+    .filter(({ career }) => isOpen(career))
     .map((each) => ({ ...each, start: findStart(each.career, reader) }));
   const toCost = ({ start }: (typeof others)[number]): number =>
     start === null ? Infinity : start.isPaid === true ? start.months / 2 : start.months;
-  const paysLess = ({ career }: (typeof others)[number]): number =>
-    Number(
-      compareWithJob(career.code, { changes: ['pay'], reader, payNow }).some(({ verdict }) => verdict === 'worse'),
-    );
-  const [chosen] = others.toSorted((a, b) => paysLess(a) - paysLess(b) || toCost(a) - toCost(b));
+  const isNamed = ({ career }: (typeof others)[number]): boolean =>
+    facts.inMind.some(({ code }) => code === career.code);
+  const bringsChange = ({ career }: (typeof others)[number]): boolean =>
+    compareWithJob(career.code, context).some(({ verdict }) => verdict === 'better');
+  const [chosen] = others.toSorted(
+    (a, b) =>
+      Number(isNamed(b)) - Number(isNamed(a)) ||
+      Number(bringsChange(b)) - Number(bringsChange(a)) ||
+      toCost(a) - toCost(b),
+  );
   return chosen === undefined ? [] : [createStep({ kind: 'after', ...chosen }, [chosen.career])];
 }
 
@@ -339,18 +372,21 @@ function chooseTasksForCareers(facts: ReportFacts, careers: readonly PlannedCare
 const STAGES_APPLYING: ReadonlySet<string> = new Set(['graduate', 'working', 'returning', 'experienced']);
 
 /**
- * Returns to whom the reader applies. Those past school apply for training instead of a job if their top career requires
+ * Returns to whom the reader applies. Pupils apply for an apprenticeship if their top career is learnt in one. Those past school apply for training instead of a job if their top career requires
  * more than a year of it, and at their level if they know the work. Graduates in the United States look for customers
  * if most people in it are self-employed.
  */
 function chooseApplication(
   [first]: readonly PlannedCareer[],
   reader: Reader,
-): 'customers' | 'employers' | 'trainers' | 'level' {
+): Extract<StepFacts, { kind: 'apply' }>['to'] {
   const { country, stage } = reader;
+  if (first !== undefined && STAGES_LEAVING_SCHOOL.has(stage) && isEntryByApprenticeship(first.code, reader)) {
+    return 'apprenticeships';
+  }
   if (!STAGES_APPLYING.has(stage) || first === undefined) return 'employers';
   if (stage === 'graduate' && country === US && isMostlySelfEmployed(first.code)) return 'customers';
-  if (first.isKnown) return 'level';
+  if (first.isKnown) return first.isBelowLevel ? 'employers' : 'level';
   return countMonths(first, reader) > MONTHS_IN_YEAR && isEntryByTraining(first.code, reader)
     ? 'trainers'
     : 'employers';

@@ -74,7 +74,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'UCAS',
     purpose: 'degree courses, their grades and their closing dates',
     country: 'GB',
-    uses: ['degrees', 'courses'],
+    uses: ['degrees'],
   },
   {
     id: 'ucat',
@@ -109,7 +109,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'Prospects',
     purpose: 'jobs, courses and advice for graduates',
     country: 'GB',
-    uses: ['graduates'],
+    uses: ['graduates', 'masters'],
   },
   {
     id: 'health-careers',
@@ -535,7 +535,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'Federal Student Aid',
     purpose: 'grants and loans for college or career school',
     country: 'US',
-    uses: ['courses'],
+    uses: ['degrees', 'courses'],
   },
   {
     id: 'aamc',
@@ -568,7 +568,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'Course Seeker',
     purpose: 'degree courses in all states, from their admissions centres',
     country: 'AU',
-    uses: ['courses'],
+    uses: ['degrees'],
     unconfirmed: true,
   },
   {
@@ -612,7 +612,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'Universities Canada',
     purpose: 'degree programs and how to apply for them',
     country: 'CA',
-    uses: ['courses'],
+    uses: ['degrees', 'masters'],
     unconfirmed: true,
   },
   {
@@ -749,7 +749,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'Hochschulkompass',
     purpose: 'degree courses in Germany, from the German Rectors’ Conference',
     country: 'DE',
-    uses: ['courses'],
+    uses: ['degrees', 'masters'],
   },
   {
     id: 'ncs-india',
@@ -799,7 +799,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'Central Applications Office',
     purpose: 'degree courses and their closing dates',
     country: 'IE',
-    uses: ['degrees', 'courses'],
+    uses: ['degrees'],
   },
   {
     id: 'hpat-ireland',
@@ -921,7 +921,7 @@ export const LINK_ROWS: readonly Link[] = [
     publisher: 'Department of Higher Education and Training',
     purpose: 'colleges and universities',
     country: 'ZA',
-    uses: ['courses'],
+    uses: ['degrees', 'courses'],
   },
   {
     id: 'sepe',

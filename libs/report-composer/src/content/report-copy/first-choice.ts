@@ -80,6 +80,12 @@ export const DIFFERENCE_TEXTS = {
   },
 } as const satisfies Record<string, DifferenceCopy>;
 
+/** Replaces the choices of two differences that speak for the same careers. */
+export const SAME_CHOICES: Readonly<Record<'one' | 'several', readonly string[]>> = {
+  one: ['On both, {titles} comes first, so start there.'],
+  several: ['On both, {titles} come first, so start with one of them.'],
+};
+
 /** What a career would bring of a wanted change: it follows "you’d have", and "than now" follows it. */
 export const CHANGES_BROUGHT = {
   pressure: 'less pressure',

@@ -161,14 +161,14 @@ export const ABROAD_OWN_WAY_STEPS: readonly string[] = [
 
 /** Follows the step on registration: what the country's law or employers require. */
 export const REGISTRATION_OWN_STEPS: readonly string[] = [
-  'Before you pay for training as {as}, ask if it leads to what the job has to hold in {country}.',
-  'Ask a place that trains people as {as} if its course leads to what the job has to hold in {country}.',
+  'Before you choose a way to work as {as}, ask if it leads to what the job has to hold in {country}.',
+  'Ask those who train or hire people for work as {as} if you’d get what the job has to hold in {country}.',
 ];
 
 /** Steps on US licensing rules, for the first career for which many states require a licence. */
 export const STATE_RULE_STEPS: readonly string[] = [
   "Ask your state's licensing board if {as} needs a license, and what training counts. The rules differ between states.",
-  "Before you pay for training, ask your state's licensing board what {as} needs. Each state has its own rules.",
+  "Before you choose any training, ask your state's licensing board what {as} needs. Each state has its own rules.",
 ];
 
 /** Questions that follow `ABROAD_WAY_STEPS`: do the reader's qualifications shorten the training? */
@@ -421,6 +421,12 @@ export const LEVEL_OFFICIAL_STEPS: readonly string[] = [
   'Send two applications at your level: search for {search}. Ask for pay and hours before an interview.',
 ];
 
+/** Replaces `OFFICIAL_STEPS` for pupils whose first career is learnt in an apprenticeship. */
+export const APPRENTICESHIP_OFFICIAL_STEPS: readonly string[] = [
+  'Places for apprentices often fill up to a year before they start. Search for {search}, write to two employers near you, and ask when they choose.',
+  'Employers may choose their apprentices a year ahead. Search for {search} and apply to two near you now, or note the day on which they open.',
+];
+
 /** Replaces the wordings above if there is no title to search for. */
 export const OTHER_OFFICIAL_STEPS: readonly string[] = [
   'Send two applications. Note pay, hours and closing date of each, and ask someone to read them first.',
@@ -486,7 +492,7 @@ export const OTHER_MEDICINE_STEPS: readonly string[] = [
 /** Steps that depend on where the reader stands. `{scheme}` and `{returner}` depend on the country. */
 export const STAGE_STEPS = {
   experience: [
-    'Write to two places near you that have {a}. Ask for two or three days of {workVisit}, and name the dates.',
+    'Ask two employers near you for two or three days of {workVisit} with {a}. Name the dates.',
     'Ask a teacher who can help you find {workVisit} with {a} or {b}. Suggest two places yourself.',
   ],
   visit: [
@@ -590,8 +596,8 @@ export const TRAINING_OFFICIAL_STEPS: readonly string[] = [
 
 /** Steps for the first 90 days: check the registration that the law requires. */
 export const REGISTRATION_STEPS: readonly string[] = [
-  'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
-  'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
+  'By law, {as} has to be registered or licensed. Check with {body} which training counts before you choose any.',
+  'Before you choose training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
 ];
 
 /** Registering bodies whose names take no article, by their ids. */
@@ -608,7 +614,7 @@ export const REGISTERS_WITHOUT_ARTICLE: ReadonlySet<string> = new Set([
 /** Replaces `REGISTRATION_STEPS` for a reader outside the United Kingdom and the United States. */
 export const REGISTRATION_ABROAD_STEPS: readonly string[] = [
   'In the United Kingdom the law asks {as} to register or hold a licence. Ask if {country} has such a rule, and which training counts.',
-  'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
+  'Before you choose training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
 ];
 
 /** The last sentence of each step of a plan: how the reader knows that it is done. */
@@ -672,6 +678,7 @@ export const STEP_TITLES = {
   after: 'If nothing comes of it: {a}',
   customers: 'Sell one small piece of work',
   trainers: 'Apply for a place to train',
+  apprenticeships: 'Apply for an apprenticeship',
 } as const;
 
 export const LOCAL_NAMES = 'These job titles are British. Ask a careers service what they are called in {country}.';
