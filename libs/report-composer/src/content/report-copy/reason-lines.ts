@@ -62,8 +62,8 @@ export const ANSWER_TASK_SENTENCES: readonly string[] = [
  * others".
  */
 export const DISAGREED_TASK_SENTENCES: readonly string[] = [
-  '{Noun} comes into it: you’d {task}.',
-  '{Noun} counts here: you’d {task}.',
+  '{Noun} comes into it when you {task}.',
+  '{Noun} counts here when you {task}.',
 ];
 
 /** Of a career whose liked kinds of work two others of the list quote already. */
