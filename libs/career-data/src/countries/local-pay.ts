@@ -75,12 +75,6 @@ export function findPlacePay(country: string, place: string, code: string): Plac
   return { median, group: row?.group.title ?? null, source, measure: source.pay };
 }
 
-/** Returns the monthly amount above which a country's office publishes no pay; null if there is no such limit. */
-export function findPayCeiling(country: string): number | null {
-  const measures = (COUNTRY_TABLES[country]?.sources ?? []).flatMap(({ pay }) => pay ?? []);
-  return measures.find(({ ceiling }) => ceiling !== undefined)?.ceiling ?? null;
-}
-
 /** Returns the rows of pay by state or province that no person has compared with their source, of all countries. */
 export function listPlacePayRows(): { country: string; row: PlacePayRow; source: CountrySource }[] {
   return Object.entries(COUNTRY_TABLES).flatMap(([country, tables]) =>

@@ -220,11 +220,12 @@ function comparePay(
   const now = payNow ?? (jobPay?.isExact ? jobPay.amount : null);
   if (now === null) return null;
   const gain = pay.amount / now - 1;
-  // Beside what somebody earns now, pay that may have risen since its figure is less only if it still is after that.
-  const risen = payNow === null ? gain : (1 + gain) * (1 + estimateRise(pay.year)) - 1;
+  const isOld = payNow !== null && isOldBesideNow(pay.year);
+  // Beside what somebody earns now, pay of an old figure is less only if it still is after what it may have risen since.
+  const risen = isOld ? (1 + gain) * (1 + estimateRise(pay.year)) - 1 : gain;
   const verdict = gain >= MIN_PAY_DIFFERENCE ? 'better' : risen <= -MIN_PAY_DIFFERENCE ? 'worse' : 'same';
   // A median that is only known to be at least an amount says nothing if that amount is no better.
   if (verdict !== 'better' && !pay.isExact) return null;
-  const oldYear = payNow !== null && isOldBesideNow(pay.year) ? pay.year : null;
+  const oldYear = isOld ? pay.year : null;
   return { topic: 'pay', verdict, gain: verdict === 'worse' ? risen : gain, here: pay.amount, own: now, oldYear };
 }

@@ -1,9 +1,10 @@
 // Composes the reason for a career and the doubt about it, as a report, a preview and the table of choices show them.
-import { type EnteredCareer, findLicenceByLaw, findMove, hasDegree } from '@bearings/career-matching';
+import { type EnteredCareer, findMove, hasDegree } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { findRoute, getExposure, REGISTERS } from '@bearings/career-data';
 import { type DealBreakerId, DEGREE_LEVEL, UK } from '@bearings/domain';
 import { GATE_DOUBTS } from '../content/report-copy/doubts.js';
+import { findLackedNeeds } from '../guidance/lacked-needs.js';
 import { nameLicence } from '../guidance/local-ways.js';
 import type { Reader } from '../guidance/reader.js';
 import { toSentence } from '../prose/build-blocks.js';
@@ -11,7 +12,7 @@ import { type CareerNote, type CareerNoteText, chooseNoteText } from '../prose/p
 import type { ProseRenderer } from '../prose/prose-renderer.js';
 import { fillWording } from '../text.js';
 import type { ReportFacts } from './report-facts.js';
-import { type ChangeCase, composeChangeCases } from './wanted-changes.js';
+import { type ChangeCase, composeChangeCases, listComparedChanges } from './wanted-changes.js';
 
 /** The parts of a career that say why it may suit and why it may not. */
 type CaseTexts = Pick<ReportCareer, 'why' | 'reason' | 'whyNot' | 'doubt'>;
@@ -40,8 +41,6 @@ const CONDITIONS_BY_TOPIC: Readonly<Partial<Record<ChangeCase['worse'][number]['
   shifts: 'shifts',
   people: 'conflict',
 };
-/** Gates that who comes straight from another job has passed there. */
-const GATES_BEHIND_MOVE: ReadonlySet<keyof typeof GATE_DOUBTS> = new Set(['register', 'licence', 'degree']);
 /** A gate of one kind is the doubt about this many careers of a list at most. */
 const MAX_CAREERS_WITH_SAME_GATE = 2;
 const NO_CHANGES: ChangeCase = { better: [], worse: [] };
@@ -55,7 +54,7 @@ export function composeCases(source: CaseSource): ReadonlyMap<string, ComposedCa
   const changes = withExperience
     ? composeChangeCases(
         careers.map(({ code }) => ({ code, isWeak: WEAK_LINES.has(chosen.get(code)?.line?.on) })),
-        { changes: circumstances?.experience?.changes ?? [], reader, payNow },
+        { changes: listComparedChanges(circumstances), reader, payNow },
       )
     : new Map<string, ChangeCase>();
   const uses = new Map<string, number>();
@@ -115,8 +114,8 @@ function isNoteSaid(note: CareerNoteText | undefined, worseCount: number, hasOth
 
 /** Returns a sentence on what nobody starts a job without, and what to ask about it; empty if we know of nothing. */
 function describeGate(career: EnteredCareer, reader: Reader, uses: Map<string, number>): string {
-  const kind = findGate(career.code, reader);
-  if (kind === null || (GATES_BEHIND_MOVE.has(kind.id) && findMove(career, reader) !== null)) return '';
+  const kind = findGate(career, reader);
+  if (kind === null) return '';
   const used = uses.get(kind.id) ?? 0;
   uses.set(kind.id, used + 1);
   const texts = GATE_DOUBTS[kind.id];
@@ -125,21 +124,18 @@ function describeGate(career: EnteredCareer, reader: Reader, uses: Map<string, n
   return fillWording(texts[used % texts.length] ?? '', { holds: kind.holds ?? '' });
 }
 
-function findGate(code: string, reader: Reader): { id: keyof typeof GATE_DOUBTS; holds?: string } | null {
+function findGate(career: EnteredCareer, reader: Reader): { id: keyof typeof GATE_DOUBTS; holds?: string } | null {
+  const { code } = career;
   // Who does a job, or has done it, has passed its gate.
   if (reader.done.includes(code)) return null;
-  const isModelled = getExposure(code) === 'high';
+  const { licence, register, checks } = findLackedNeeds(career, reader);
+  const holds = licence === null ? '' : nameLicence(licence, reader);
+  if (holds !== '') return { id: 'licence', holds };
+  if (register !== null) return { id: 'register', holds: REGISTERS[register].holds };
+  if (checks.includes('medical')) return { id: 'medical' };
+  if (checks.includes('vision')) return { id: 'vision' };
+  if (getExposure(code) === 'high') return { id: 'models' };
   const route = reader.country === UK ? findRoute(code) : null;
-  if (route === null) {
-    const licence = findLicenceByLaw(reader.country, code);
-    const holds = licence === null ? '' : nameLicence(licence, reader);
-    if (holds !== '') return { id: 'licence', holds };
-    return isModelled ? { id: 'models' } : null;
-  }
-  const law = (route.register ?? []).find(({ required }) => required === 'law');
-  if (law !== undefined) return { id: 'register', holds: REGISTERS[law.body].holds };
-  if (route.asksFor?.includes('medical')) return { id: 'medical' };
-  if (route.asksFor?.includes('vision')) return { id: 'vision' };
-  if (isModelled) return { id: 'models' };
-  return route.level >= DEGREE_LEVEL && !hasDegree(reader) ? { id: 'degree' } : null;
+  const isBelowDegree = route !== null && route.level >= DEGREE_LEVEL && !hasDegree(reader);
+  return isBelowDegree && findMove(career, reader) === null ? { id: 'degree' } : null;
 }

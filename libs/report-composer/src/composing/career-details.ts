@@ -7,7 +7,6 @@ import {
   APPRENTICESHIP_SOURCE,
   ASK_SENTENCES,
   describeNeed,
-  findPayCeiling,
   ENOUGH_TO_START_NOTE,
   getExposure,
   hasLocalWays,
@@ -26,11 +25,9 @@ import {
   getWorkTexts,
 } from '@bearings/career-data';
 import { nameLocally } from './career-titles.js';
-import { countryByCode } from '../content/countries/countries.js';
 import {
   ADULT_TRAINING_NOTES,
   APPLICATION_NOTES,
-  PAY_CEILING_NOTE,
   ABROAD_NOTE,
   KNOWLEDGE_NOTES,
   LOCAL_WAYS_CHECK,
@@ -55,7 +52,6 @@ import { findCareerTrial, isPastTrials } from '../guidance/trial.js';
 import { composeTrainingTimeSentences } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';
 import { describeCost } from '../guidance/who-pays.js';
-import { formatMoney } from '../pay/money.js';
 
 const DEGREE_LEVEL = 6;
 /** Labels of details that differ between the United Kingdom and other countries. */
@@ -138,14 +134,7 @@ export function listCareersNotes(country: string, known: KnownNote): string[] {
   if (country === UK) return [fillWording(NATIONS_NOTE, { date: longDate(ROUTES_CHECK.on) })];
   const waysNotes = hasLocalWays(country) ? [describeWaysSources(country, known)] : [];
   if (country === US) return [US_LEVELS_NOTE, ...waysNotes];
-  const ceiling = findPayCeiling(country);
-  const currency = countryByCode(country)?.currency;
-  const cutTexts =
-    ceiling === null || currency === undefined
-      ? []
-      : [fillWording(PAY_CEILING_NOTE, { amount: formatMoney(ceiling, currency) })];
-  const abroadNotes = [fillWording(ABROAD_NOTE, { country: countryInSentence(country) })];
-  return [...(waysNotes.length > 0 ? waysNotes : abroadNotes), ...cutTexts];
+  return waysNotes.length > 0 ? waysNotes : [fillWording(ABROAD_NOTE, { country: countryInSentence(country) })];
 }
 
 /** Returns the publishers and editions of a country's ways in, which of them are generally known, and where to check. */
@@ -218,7 +207,7 @@ function listLocalDetails(career: TrainedCareer, reader: Reader, known: KnownNot
   const localWays = describeLocalWays(code, reader, known, move);
   const generalWays = [...(move === null ? [] : [describeMove(move)]), ...describeGeneralWays(code, reader)];
   const details = [
-    ...createDetails('jobs', nameLocally(code, country, title)),
+    ...createDetails('jobs', nameLocally(code, reader, title)),
     ...createDetails('ways', ...(localWays.length > 0 ? localWays : generalWays)),
     ...createDetails('registration', ...describeLicence(code, reader, known)),
     ...createDetails('checks', ...describeBars(code, country)),

@@ -1,7 +1,8 @@
 // Returns occupation titles in the English of a country.
 import type { LocalName } from '@bearings/contracts';
-import { getTitleLanguage, toCareerSlug, US } from '@bearings/domain';
+import { getTitleLanguage, type Place, toCareerSlug, US } from '@bearings/domain';
 import { findLocalTitle, occupationByCode, US_TITLES } from '@bearings/career-data';
+import type { Reader } from '../guidance/reader.js';
 import type { NamedOccupation, ReportFacts } from './report-facts.js';
 
 const ENGLISH = 'en';
@@ -16,24 +17,39 @@ function findEnglishTitle(country: string, code: string): string | undefined {
 export const getTitleIn = (country: string, { code, title }: NamedOccupation): string =>
   findEnglishTitle(country, code) ?? title;
 
+/** Provinces of Canada in which jobs are also called in French. */
+const FRENCH_PROVINCES: ReadonlySet<string> = new Set(['QC', 'NB']);
+
 /**
  * Returns an occupation's titles in a country, to be shown beside a heading; none if they are the same or unknown. The
  * heading is our title if none is given. American titles are not shown beside others.
+ * @param place the reader's state or province; null if it is unknown
  */
-export function listLocalNames(code: string, country: string, heading?: string): LocalName[] {
+export function listLocalNames(
+  code: string,
+  country: string,
+  heading?: string,
+  place: Place | null = null,
+): LocalName[] {
   const local = country === US ? null : findLocalTitle(country, code);
   if (local === null) return [];
   const shown = (heading ?? local.title).toLowerCase();
   const names = [
     { name: local.name, language: getTitleLanguage(country) },
-    ...(local.french === undefined ? [] : [{ name: local.french, language: 'fr' }]),
+    ...(local.french === undefined || (place !== null && !FRENCH_PROVINCES.has(place.code))
+      ? []
+      : [{ name: local.french, language: 'fr' }]),
   ];
   return names.filter(({ name }) => name.toLowerCase() !== shown);
 }
 
 /** Returns these titles as one text; an empty text if there are none. */
-export const nameLocally = (code: string, country: string, heading?: string): string =>
-  listLocalNames(code, country, heading)
+export const nameLocally = (
+  code: string,
+  { country, place }: Pick<Reader, 'country' | 'place'>,
+  heading?: string,
+): string =>
+  listLocalNames(code, country, heading, place)
     .map(({ name }) => name)
     .join('; ');
 

@@ -15,8 +15,7 @@ import {
   US_APPRENTICED,
 } from '../content/report-copy/career-facts.js';
 import { findLicence, getUsApprenticeship, getUsGroup } from '@bearings/career-data';
-import { PAY_MARK_TEXTS } from '../content/report-copy/from-here.js';
-import { formatMoney, roundToHundreds } from '../pay/money.js';
+import { formatMoney } from '../pay/money.js';
 import type { EstimatedPay, UnknownPay, Pay, PublishedPay } from '../pay/pay.js';
 import { shortenPublisher } from '../pay/publishers.js';
 import { describePayScale } from '../pay/scale.js';
@@ -187,23 +186,11 @@ function listCareerFacts(career: ReportCareer): LabelledFact[] {
     [REPORT_LABELS.haves, toPlainRuns(joinPhrases(fromHere.haves))],
     [REPORT_LABELS.missing, toPlainRuns(joinPhrases(fromHere.missing))],
     [REPORT_LABELS.officialPage, listPageRuns(career)],
-    [
-      payLabel(pay.country),
-      (pay.kind === 'none' && pay.runs) || toPlainRuns(joinTexts(pay.text, describeStartPay(career))),
-    ],
+    [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || toPlainRuns(pay.text)],
     [REPORT_LABELS.outlook, toPlainRuns(career.outlook)],
   ];
   return facts.filter(([, runs]) => runs.some(({ text }) => text !== ''));
 }
-
-/** Returns what people earn at the start, from published pay alone; empty if that is unknown. */
-function describeStartPay({ pay, payMarks: { dayOne } }: ReportCareer): string {
-  if (pay.kind !== 'published' || dayOne === null) return '';
-  if (pay.low !== null && dayOne > pay.low) return PAY_MARK_TEXTS.minimum;
-  return fillWording(PAY_MARK_TEXTS.short, { amount: formatMoney(roundToHundreds(dayOne), pay.currency) });
-}
-
-const joinTexts = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
 
 /** Returns the address of the career's own page on an official site. A search would be no address to type. */
 const listPageRuns = ({ links }: ReportCareer): TextRun[] =>

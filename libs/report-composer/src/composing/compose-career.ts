@@ -20,11 +20,12 @@ import { findStatement } from './quoted-answer.js';
 import { isShrinking, describeOutlook, toPayView, describePreparation } from './career-view.js';
 import { findFirstRouteKind, listShownWays } from './career-details.js';
 import { listSurroundings } from './career-surroundings.js';
-import { composeFromHere, findLackedLicence } from './from-here.js';
+import { composeFromHere } from './from-here.js';
 import { composePayMarks } from './pay-marks.js';
 import type { LevelNote } from './level-note.js';
 import { listReportDetails } from './linked-details.js';
 import { toCareerMatching } from './matching-view.js';
+import { findLackedNeeds } from '../guidance/lacked-needs.js';
 import type { Reader } from '../guidance/reader.js';
 import { describeTraining, findCareerTraining } from '../guidance/career-training.js';
 import { isTimeNamed } from '../guidance/ways.js';
@@ -117,7 +118,7 @@ export function composeCareer(
 
 /** Returns whether what is missing says all of a licence: it is one that the reader lacks, and that holds everywhere. */
 function isSaidAsMissing(career: ReportFacts['careers'][number], reader: Reader): boolean {
-  const licence = findLackedLicence(career, reader);
+  const { licence } = findLackedNeeds(career, reader);
   return licence !== null && licence.places === undefined && licence.quebec === undefined;
 }
 

@@ -101,6 +101,25 @@ describe('a career from where the reader stands', () => {
     expect(listHaves(false, 0.5)).toEqual([]);
   });
 
+  it('never names as missing what a job of the reader has asked for too', () => {
+    const training = { ...NEED, missingSubjects: [] };
+    const from = (occupation: string): Circumstances => ({
+      interests: {},
+      stage: 'working',
+      experience: { jobs: [{ occupation, years: 'over10', isCurrent: false, moreTasks: [], lessTasks: [] }] },
+    });
+    const [tutor, supervisor] = [
+      { code: '25-3041.00', training },
+      { code: '47-1011.00', training },
+    ];
+    expect(compose(from('43-4051.00'), tutor).missing).toContain('a record check');
+    expect(compose(from('25-2021.00'), tutor).missing).not.toContain('a record check');
+    expect(compose(from('43-4051.00'), supervisor, true, 'AU').missing.join()).toContain('White Card');
+    const electrician = compose(from('47-2111.00'), supervisor, true, 'AU').missing.join();
+    expect(electrician).toContain('state building authority');
+    expect(electrician).not.toContain('White Card');
+  });
+
   it('names no British rule in another country', () => {
     expect(compose(PUPIL, { training: { ...NEED, missingSubjects: [] } }, true, 'DE').missing.join()).not.toMatch(
       /Royal|as most people/,

@@ -1,14 +1,7 @@
 // Says how a career looks from where the reader stands: what they already have for it, and what is missing.
-import { type EnteredCareer, findLicenceByLaw, findMove, hasDegree } from '@bearings/career-matching';
+import { type EnteredCareer, findMove, hasDegree } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
-import {
-  findRoute,
-  hasLocalWays,
-  type LicenceRow,
-  occupationByCode,
-  REGISTERS,
-  SUBJECT_ROWS,
-} from '@bearings/career-data';
+import { findRoute, hasLocalWays, occupationByCode, REGISTERS, SUBJECT_ROWS } from '@bearings/career-data';
 import {
   chooseAskedSubjectKind,
   DEGREE_LEVEL,
@@ -22,6 +15,7 @@ import {
 } from '@bearings/domain';
 import { listSchoolSubjectNames, listSubjectNames } from '../answers/circumstances-text.js';
 import { FROM_HERE_TEXTS } from '../content/report-copy/from-here.js';
+import { findLackedNeeds } from '../guidance/lacked-needs.js';
 import { describeMissingLicence, findWaysFor, isQualifiedFor } from '../guidance/local-ways.js';
 import type { Reader } from '../guidance/reader.js';
 import { fillWording, uncapitalise } from '../text.js';
@@ -129,12 +123,6 @@ const countsFor = (
   { job, isRealMove }: { job: string; isRealMove: boolean },
 ): boolean => isRealMove || job === code || experience.reachability >= MIN_COUNTED_REACHABILITY;
 
-/** Returns the licence that the law of the reader's country requires and the reader lacks; null if none is known. */
-export function findLackedLicence(career: EnteredCareer, reader: Reader): LicenceRow | null {
-  const isLacking = findMove(career, reader) === null && !reader.done.includes(career.code);
-  return isLacking ? findLicenceByLaw(reader.country, career.code) : null;
-}
-
 function listMissing(
   career: Pick<CareerFact, 'code' | 'training' | 'experience' | 'exceedsTraining'>,
   reader: Reader,
@@ -149,17 +137,16 @@ function listMissing(
     ...(move?.isOtherSubject === true ? [missingTexts.subject] : []),
   ];
   const route = country === UK ? findRoute(code) : null;
+  const { licence, register, checks } = findLackedNeeds(career, reader);
   if (route === null) {
-    const licence = findLackedLicence(career, reader);
     return licence === null ? missing : [...missing, describeMissingLicence(licence, reader)];
   }
   const years = experience.hasYearsForPost || move !== null ? undefined : route.experience?.[0];
-  const law = (route.register ?? []).find(({ required }) => required === 'law');
   return [
     ...missing,
     ...(route.level >= DEGREE_LEVEL && !hasDegree(reader) ? [missingTexts.degree] : []),
     ...(years === undefined ? [] : [fillWording(missingTexts.years, { years: formatMonths(years * 12) })]),
-    ...(law === undefined || move !== null ? [] : [REGISTERS[law.body].holds]),
-    ...(route.asksFor?.includes('record') ? [missingTexts.record] : []),
+    ...(register === null ? [] : [REGISTERS[register].holds]),
+    ...(checks.includes('record') ? [missingTexts.record] : []),
   ];
 }

@@ -3,7 +3,7 @@
 import { hasDegree } from '@bearings/career-matching';
 import type { CareerRoute, ReportNamedJob } from '@bearings/contracts';
 import { ASK_SENTENCES, describeNeed, findRoute, OCCUPATIONS } from '@bearings/career-data';
-import { capitalise, formatMonths, UK, US } from '@bearings/domain';
+import { capitalise, formatMonths, type Stage, UK, US } from '@bearings/domain';
 import {
   fillSentence,
   listDealBreakerNames,
@@ -45,6 +45,7 @@ import type { NamedJobFact, RelatedFact, ReportFacts } from './report-facts.js';
 import { describeComparison, toOrdinal } from './verdict.js';
 
 const texts = NAMED_JOB_TEXTS;
+const PUPIL_STAGES: ReadonlySet<Stage | undefined> = new Set<Stage>(['school', 'fe']);
 /** Maximum number of tasks and pastimes of the reader that are mentioned as counting for a job. */
 const MAX_DONE = 3;
 /** UK qualification level of a degree. */
@@ -248,9 +249,14 @@ function composeRelated(career: RelatedFact, facts: ReportFacts, reader: Reader)
 
 /**
  * Returns the sentence on the jobs that the reader does now and their near twins, except a job that they named, whose
- * own part says it; empty if there are none.
+ * own part says it; empty if there are none, or for pupils, whose job is one beside school.
  */
-export function describeOwnJobs({ ownJobs, inMind }: Pick<ReportFacts, 'ownJobs' | 'inMind'>): string {
+export function describeOwnJobs({
+  ownJobs,
+  inMind,
+  circumstances,
+}: Pick<ReportFacts, 'ownJobs' | 'inMind' | 'circumstances'>): string {
+  if (PUPIL_STAGES.has(circumstances?.stage)) return '';
   return ownJobs
     .filter(({ code }) => !inMind.some((job) => job.code === code))
     .map(({ title, twins }) =>

@@ -1,9 +1,8 @@
-// Marks the reader's pay now and the pay of a first day on a career's pay.
-import { estimateRise, getMinimumWage, isOldBesideNow } from '@bearings/career-data';
-import { MIN_PAY_DIFFERENCE } from '@bearings/career-matching';
+// Marks the reader's pay now, and where a pay scale starts, on a career's pay.
+import { estimateRise } from '@bearings/career-data';
 import type { ReportCareer } from '@bearings/contracts';
 import { PAY_MARK_TEXTS as texts } from '../content/report-copy/from-here.js';
-import { formatMoney, roundToHundreds } from '../pay/money.js';
+import { formatMoney } from '../pay/money.js';
 import type { Pay, PublishedPay } from '../pay/pay.js';
 import { fillWording } from '../text.js';
 
@@ -21,13 +20,8 @@ export function composePayMarks(pay: Pay, now: number | null): ReportCareer['pay
   // Net pay cannot be compared with pay before tax.
   const own = pay.isNet ? null : now;
   const quarter = own === null ? null : findQuarter(pay, own);
-  const comparison = quarter === null ? '' : texts[quarter];
-  const minimum = getMinimumWage(pay.country)?.perYear ?? 0;
-  const low = pay.p25 === null ? null : Math.min(pay.p25, pay.byAge?.from22to29 ?? Infinity);
-  // Nobody may earn less in a full-time year.
-  const dayOne = low === null || pay.isNet ? low : Math.max(low, Math.round(minimum));
-  const day = dayOne === null ? '' : dayOne === low ? describeDayOne(dayOne, own, pay) : texts.minimum;
-  return { now: own, dayOne, text: [comparison, day].filter((text) => text !== '').join(' ') };
+  // No quarter of all people in a job says what those who start earn.
+  return { now: own, dayOne: null, text: quarter === null ? '' : texts[quarter] };
 }
 
 /** The quarter or half of the people in a job that somebody's pay falls into. */
@@ -48,14 +42,4 @@ function findQuarterOf({ median, p25, p75 }: PublishedPay, now: number): PayQuar
   if (p25 !== null && now < p25) return 'bottom';
   if (median === null) return null;
   return now >= median ? 'upper' : 'lower';
-}
-
-function describeDayOne(dayOne: number, now: number | null, { currency, year }: PublishedPay): string {
-  const amount = formatMoney(roundToHundreds(dayOne), currency);
-  if (now === null || isOldBesideNow(year) || Math.abs(dayOne / now - 1) < MIN_PAY_DIFFERENCE)
-    return fillWording(texts.day, { amount });
-  const difference = formatMoney(roundToHundreds(Math.abs(now - dayOne)), currency);
-  return dayOne < now
-    ? fillWording(texts.dayLess, { amount, less: difference })
-    : fillWording(texts.dayMore, { amount, more: difference });
 }

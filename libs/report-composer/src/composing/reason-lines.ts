@@ -174,10 +174,8 @@ function listOwnTaskLines(code: string, jobs: readonly StatedJob[]): RatedLine[]
 /** Returns how strong it is as a reason that a task of the reader's job is like one of the career; 0 if it is none. */
 function rateOwnTaskLine({ job, task }: MarkedTask, likeness: number): number {
   const [mainKind] = listTaskKinds(job, task - 1);
-  const isCommon = mainKind !== undefined && COMMON_KINDS.has(mainKind);
-  if (likeness === 0) return 0;
-  if (likeness >= MIN_MUCH_ALIKE) return isCommon ? STRENGTHS.partlyAlikeTask : STRENGTHS.alikeTask;
-  return isCommon ? 0 : STRENGTHS.partlyAlikeTask;
+  if (likeness < MIN_MUCH_ALIKE) return 0;
+  return mainKind !== undefined && COMMON_KINDS.has(mainKind) ? STRENGTHS.partlyAlikeTask : STRENGTHS.alikeTask;
 }
 
 /** Returns whether one of the career's tasks exercises what a line says. */

@@ -169,11 +169,14 @@ function listDoubts(
   withExperience: boolean,
 ): CareerDoubt[] {
   const { code, dislikedTiles, experience } = career;
+  // What the reader's present job has as much is no doubt about another.
+  const jobNow = withExperience ? (findPresentJob(circumstances) ?? '') : '';
   const reasonCategory = reason?.line.on === 'statement' ? reason.line.category : null;
   const scores = categories
     .flatMap(({ category, score }) => {
       const demand = occupationByCode(code)?.demand[category] ?? null;
       if (demand === null || category === reasonCategory) return [];
+      if (demand <= (occupationByCode(jobNow)?.demand[category] ?? -Infinity)) return [];
       const rated = { category, score, demand: Math.round(demand) };
       return chooseReasonKind(code, rated) === 'scoreLow' ? { on: 'score' as const, reason: rated } : [];
     })
@@ -188,10 +191,17 @@ function listDoubts(
       : [{ on: 'lessTask' as const, mark: alike.mark, task: alike.index }]),
     ...dislikedTiles.map((tile) => ({ on: 'tile' as const, tile, isCore: isCoreTile(code, tile) })),
     ...(work === undefined ? [] : [{ on: 'work' as const, drawback: work }]),
-    ...listSettings(career, circumstances),
+    ...listSettings(career, circumstances).filter(({ setting }) => !hasSetting(jobNow, setting)),
     ...scores,
   ];
 }
+
+const findPresentJob = (circumstances: ReportFacts['circumstances']): string | undefined =>
+  circumstances?.experience?.jobs?.find(({ isCurrent }) => isCurrent)?.occupation;
+
+/** Returns whether a condition is a regular part of a job. */
+const hasSetting = (code: string, setting: DealBreakerId): boolean =>
+  DEAL_BREAKERS_BY_CODE.get(code)?.[setting] === REGULARLY;
 
 /** Returns the conditions of a career's work that the reader ruled out and that do not exclude it. */
 function listRuledOutSettings({ openedDealBreakers, occasionalDealBreakers }: ReasonedCareer): CareerDoubt[] {
@@ -213,11 +223,9 @@ function listRuledOutSettings({ openedDealBreakers, occasionalDealBreakers }: Re
  */
 function listSettings({ code }: ReasonedCareer, circumstances: ReportFacts['circumstances']) {
   const { dealBreakers: ruledOut = [], interests = {} } = circumstances ?? {};
-  const shares = DEAL_BREAKERS_BY_CODE.get(code) ?? {};
   return SETTINGS.flatMap((setting) => {
-    const share = shares[setting];
     const isLiked = LIKED_SETTINGS[setting]?.some((tile) => getInterest(interests, tile) === 'like') ?? false;
-    if (share !== REGULARLY || isLiked || ruledOut.includes(setting)) return [];
+    if (!hasSetting(code, setting) || isLiked || ruledOut.includes(setting)) return [];
     return { on: 'setting' as const, setting, isRegular: true, isRuledOut: false };
   });
 }

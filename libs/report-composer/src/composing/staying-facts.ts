@@ -1,18 +1,19 @@
 // Compares the careers of a report with the reader's present job, for those who ask if a change is worth it.
-import { lacksLicence, MIN_PAY_DIFFERENCE, SKILLED_YEARS } from '@bearings/career-matching';
+import { lacksLicence, SKILLED_YEARS } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
-import { estimateRise, getUsApprenticeship, isOldBesideNow, occupationByCode } from '@bearings/career-data';
+import { getUsApprenticeship, isOldBesideNow, occupationByCode } from '@bearings/career-data';
 import { type Stage, UK, US, type WantedChange } from '@bearings/domain';
 import { findCareerTraining } from '../guidance/career-training.js';
 import { isEntryByTraining } from '../guidance/entry.js';
 import type { Reader } from '../guidance/reader.js';
+import { listOwnTitles } from '../guidance/search-titles.js';
 import { choosePay, type EstimatedPay, type PublishedPay } from '../pay/pay.js';
 import type { ScalePay } from '../pay/pay-figures.js';
 import { getTitleIn } from './career-titles.js';
 import { isListBelowLevel } from './level-note.js';
 import { findQuarter, type PayQuarter } from './pay-marks.js';
 import type { CareerFact, NamedOccupation, ReportFacts } from './report-facts.js';
-import { type ChangeFact, compareWithJob } from './wanted-changes.js';
+import { type ChangeFact, compareWithJob, listComparedChanges } from './wanted-changes.js';
 
 /** At these stages a job is one beside school or study, and no career to leave. */
 const STAGES_OF_STUDY: ReadonlySet<Stage | undefined> = new Set<Stage>(['school', 'student']);
@@ -47,13 +48,13 @@ export interface StayingFacts {
   payYear: number | null;
   /** The changes that the reader wants and on which no career can be compared. */
   unknown: WantedChange[];
-  /** Number of careers whose beginners earn at most as much as the reader now; null unless it is known of all. */
-  beginners: number | null;
   starts: Readonly<Record<Start, number>>;
   /** The changes other than pay that the reader wants and that can be compared. */
   changes: ChangeCount[];
   /** Titles of the careers that people of the job really enter without another licence, best first. */
   moves: string[];
+  /** The title under which adverts for the present job are found, if another employer may bring what the reader wants; else null. */
+  keptTitle: string | null;
   /** Number of careers below the level of the reader's jobs; null if their years are few or all careers are below it. */
   below: number | null;
 }
@@ -72,7 +73,7 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
   if (jobNow === null || careers.length < 2 || STAGES_OF_STUDY.has(facts.circumstances?.stage)) return null;
   const occupation = occupationByCode(jobNow.code);
   const jobPay = occupation === undefined ? null : choosePay(country, occupation);
-  const wanted = facts.circumstances?.experience?.changes ?? [];
+  const wanted = listComparedChanges(facts.circumstances);
   const counts = countChanges(careers, { changes: [...new Set<WantedChange>(['pay', ...wanted])], reader, payNow });
   const pay = counts.find(({ change }) => change === 'pay');
   const isSkilled = (reader.yearsByJob.get(jobNow.code) ?? 0) >= SKILLED_YEARS;
@@ -89,19 +90,25 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
       .filter((count) => wanted.includes(count.change) && countKnown(count) === 0)
       .map(({ change }) => change)
       .filter((change) => occupation === undefined || isWithoutFigures(change, country)),
-    beginners: payNow === null ? null : countBeginners(careers, payNow),
     starts: countStarts({ facts, careers, reader }),
     changes: counts.filter((each) => each.change !== 'pay' && isComparable(each, occupation !== undefined)),
     moves: facts.careers
       .filter(({ experience }) => experience.isRealMove && experience.nearestJob === jobNow.code)
       .filter(({ code }) => !lacksLicence(code, jobNow.code, country))
       .map(({ title }) => title),
+    keptTitle: wantsAnotherEmployer(facts.circumstances) ? (listOwnTitles(jobNow, reader, false)[0] ?? null) : null,
     below:
       isSkilled && !isListBelowLevel(facts)
         ? facts.careers.filter(({ experience }) => experience.isBelowLevel).length
         : null,
   };
 }
+
+/** What people may find in the same work at another employer. */
+const CHANGES_BY_EMPLOYER: readonly WantedChange[] = ['hours', 'pressure', 'people', 'meaning', 'place'];
+
+const wantsAnotherEmployer = (circumstances: StayingSource['facts']['circumstances']): boolean =>
+  (circumstances?.experience?.changes ?? []).some((change) => CHANGES_BY_EMPLOYER.includes(change));
 
 /** Returns whether we have no figures on a change in a country, so that it is not that no career is clearly better. */
 const isWithoutFigures = (change: WantedChange, country: string): boolean =>
@@ -138,14 +145,6 @@ function findOldYear(careers: StayingSource['careers']): number | null {
   const years = careers.flatMap(({ pay }) => (pay.kind === 'published' ? pay.year : []));
   const oldest = Math.min(...years);
   return years.length > 0 && isOldBesideNow(oldest) ? oldest : null;
-}
-
-function countBeginners(careers: StayingSource['careers'], payNow: number): number | null {
-  const amounts = careers.flatMap(({ pay, payMarks: { now, dayOne } }) =>
-    now === null || dayOne === null || pay.kind === 'none' ? [] : dayOne * (1 + estimateRise(pay.year)),
-  );
-  if (amounts.length < careers.length) return null;
-  return amounts.filter((amount) => amount >= payNow * (1 - MIN_PAY_DIFFERENCE)).length;
 }
 
 function countStarts({ facts, careers, reader }: Omit<StayingSource, 'payNow'>): StayingFacts['starts'] {

@@ -87,9 +87,9 @@ describe('staying or changing', () => {
     });
     const { document: calm } = await compose(quiet);
     expect(calm.staying?.sentence).toMatch(
-      /^On people, none of the ten is known to be better|^On pay and people, none/,
+      /^On angry people, none of the ten is known to be better|^On pay and angry people, none/,
     );
-    expect(calm.staying?.lines.some(({ label }) => label === 'People')).toBe(false);
+    expect(calm.staying?.lines.find(({ label }) => label === 'Angry people')?.text ?? '').not.toContain('fewer');
   });
 
   it('names the year of old figures beside what the reader earns, and calls no difference that it would turn', async () => {
@@ -123,7 +123,7 @@ describe('staying or changing', () => {
 
   it('compares with the middle pay of the job, and never names the reader’s, if that may not be said', async () => {
     const { document, found } = await compose(createCircumstances({ payNow: PAY_NOW }), { withPayNow: false });
-    expect(found).toMatchObject({ quarter: null, beginners: null });
+    expect(found).toMatchObject({ quarter: null });
     const text = composeBlocksBeforeCareers(document).flatMap(toPlainLines).join('\n');
     expect(text).toContain('than your job now');
     expect(text).not.toMatch(/you earn now|30,000/);
@@ -137,9 +137,29 @@ describe('staying or changing', () => {
     expect((await compose(createCircumstances({ jobs: [] }))).document.staying).toBeNull();
   });
 
+  it('counts what is worse, says nothing of a level that fits, and names the same work elsewhere if that may help', async () => {
+    const findLine = async (changes: Experience['changes'], country = 'GB', extra: Partial<Circumstances> = {}) => {
+      const { document } = await compose(createCircumstances({ changes }, extra), { country });
+      return (label: string) => document.staying?.lines.find((line) => line.label === label)?.text ?? '';
+    };
+    const find = await findLine(['hours', 'place']);
+    expect(find('Hours')).toMatch(/longer hours in/i);
+    expect(find('Or keep the work')).toMatch(/three adverts for “Secondary school teacher” too/);
+    expect(find('Your years')).not.toContain('None is below');
+    expect((await findLine(['hours'], 'DE'))('Or keep the work')).not.toContain('Secondary school teacher');
+    expect((await findLine(['pay', 'security']))('Or keep the work')).toBe('');
+    // Who rules out a desk wants another place than home.
+    expect((await findLine(['place'], 'GB', { dealBreakers: ['desk'] }))('From home')).toBe('');
+  });
+
   it('has no line on the pay of a job that is not in our table', async () => {
     const taxi = { occupation: 'x:taxi', years: 'over10' as const, isCurrent: true, moreTasks: [], lessTasks: [] };
     const { document } = await compose(createCircumstances({ jobs: [taxi], changes: ['hours'] }));
-    expect(document.staying?.lines.map(({ label }) => label)).toEqual(['Not compared', 'Getting in', 'Your years']);
+    expect(document.staying?.lines.map(({ label }) => label)).toEqual([
+      'Not compared',
+      'Getting in',
+      'Your years',
+      'Or keep the work',
+    ]);
   });
 });

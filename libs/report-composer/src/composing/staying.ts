@@ -37,6 +37,7 @@ export function composeStaying(source: StayingSource): ReportStaying | null {
     { label: texts.unknown.label, text: describeUnknown(facts, country) },
     { label: texts.starts.label, text: describeStarts(facts) },
     { label: texts.years.label, text: describeYears(facts) },
+    { label: texts.keep.label, text: describeKeeping(facts) },
   ];
   return {
     title: texts.title,
@@ -78,7 +79,7 @@ function describeJobPay({ job, jobPay, payNow, quarter }: StayingFacts): string 
   return `${text} ${fillWording(texts.job.quarters[quarter], { now })}`;
 }
 
-function describePay({ pay, isPayWanted, payNow, payYear, count, beginners }: StayingFacts): string {
+function describePay({ pay, isPayWanted, payNow, payYear, count }: StayingFacts): string {
   if (pay === null) return '';
   const { better, same, worse } = pay;
   const unknown = count - countKnown(pay);
@@ -101,11 +102,7 @@ function describePay({ pay, isPayWanted, payNow, payYear, count, beginners }: St
       .filter((text) => text !== '')
       .join(', '),
   ];
-  const start =
-    beginners === null
-      ? ''
-      : fillWording(beginners === 0 ? texts.pay.noBeginners : texts.pay.beginners, { number: numberWord(beginners) });
-  return [`${parts.filter((text) => text !== '').join('; ')}.`, start].filter((text) => text !== '').join(' ');
+  return `${parts.filter((text) => text !== '').join('; ')}.`;
 }
 
 /** Returns the changes that the reader wants and that cannot be compared; empty if there are none. */
@@ -115,12 +112,19 @@ function describeUnknown({ unknown }: StayingFacts, country: string): string {
   return fillWording(texts.unknown.text, { Topics: capitalise(topics) });
 }
 
-/** Returns how many careers have what the reader wants; empty if none or all have, which the first sentence says. */
-function describeChange({ change, better }: ChangeCount, { count }: StayingFacts, country: string): string {
-  if (better.length === 0 || better.length === count) return '';
-  const Things = capitalise(findWords(change, country).better);
-  const some = fillWording(texts.change, { Things, number: numberWord(better.length) });
-  return `${some}${nameBest(better)}.`;
+/** Returns how many careers have more of what the reader wants, and how many less; without what the first sentence says. */
+function describeChange({ change, better, worse }: ChangeCount, { count }: StayingFacts, country: string): string {
+  const words = findWords(change, country);
+  const some =
+    better.length === 0 || better.length === count
+      ? ''
+      : `${fillWording(texts.change, { things: words.better, number: numberWord(better.length) })}${nameBest(better)}`;
+  const others =
+    worse === 0 || words.worse === ''
+      ? ''
+      : fillWording(texts.change, { things: words.worse, number: numberWord(worse) });
+  const text = [some, others].filter((part) => part !== '').join('; ');
+  return text === '' ? '' : `${capitalise(text)}.`;
 }
 
 function describeStarts({ starts, count }: StayingFacts): string {
@@ -135,10 +139,13 @@ function describeStarts({ starts, count }: StayingFacts): string {
 
 function describeYears({ moves, below, count }: StayingFacts): string {
   const move = `${capitalise(countThose(moves.length, count, texts.years.moves))}${nameBest(moves, 'some')}.`;
-  if (below === null) return move;
-  const level = below === 0 ? texts.years.notBelow : fillWording(texts.years.below, { number: numberWord(below) });
-  return `${move} ${level}`;
+  if (below === null || below === 0) return move;
+  return `${move} ${fillWording(texts.years.below, { number: numberWord(below) })}`;
 }
+
+/** Returns that another employer may bring the changes that depend on one; empty if the reader wants none of them. */
+const describeKeeping = ({ keptTitle }: StayingFacts): string =>
+  keptTitle === null ? '' : fillWording(texts.keep.text, { title: keptTitle });
 
 /** Returns one sentence on what follows for pay and for each wanted change, and which careers are better in all. */
 function describeVerdict({ pay, changes, count }: StayingFacts, country: string): string {

@@ -1,6 +1,7 @@
 // Writes how a career compares with the reader's present job in what they want to change about their work.
 import { type ChangeTopic, compareWithPresentJob, type JobComparison } from '@bearings/career-matching';
 import { countryByCode } from '../content/countries/countries.js';
+import type { Circumstances } from '@bearings/contracts';
 import { capitalise, type WantedChange } from '@bearings/domain';
 import { CHANGE_TEXTS, type ChangeCopy, HOME_SHARES, PAY_COMPARED } from '../content/report-copy/wanted-changes.js';
 import { GROWTH_YEARS } from '../content/report-copy/career-table.js';
@@ -61,13 +62,23 @@ export interface ChangeCase {
   worse: readonly { fact: string; check: string; topic: ChangeTopic }[];
 }
 
-/** A change is a reason for this many careers of a list at most. */
+/** A change is a reason for this many careers of a list at most, and a doubt about this many. */
 const MAX_CAREERS_WITH_SAME_CHANGE = 2;
+const MAX_CAREERS_WITH_SAME_DOUBT = 3;
+
+/** Returns whether the reader asks to work from home. Who rules out a desk wants another place than that. */
+export const asksAboutHome = (circumstances: Circumstances | null): boolean =>
+  circumstances?.conditions?.includes('fromHome') === true ||
+  (circumstances?.experience?.changes?.includes('place') === true && !circumstances.dealBreakers?.includes('desk'));
+
+/** Returns the changes that the reader wants and that careers are compared in: of the place, only that they can work from home. */
+export const listComparedChanges = (circumstances: Circumstances | null): WantedChange[] =>
+  (circumstances?.experience?.changes ?? []).filter((change) => change !== 'place' || asksAboutHome(circumstances));
 
 /**
- * Returns for each career what the reader's wanted changes say for and against it. What is worse than now is always said;
- * what is better is a reason for two careers at most, first of all for those whose other reason is weak. About as much
- * pressure or pay is counted once, where the report compares all careers with the job now.
+ * Returns for each career what the reader's wanted changes say for and against it. What is worse than now is a doubt about
+ * the first three; what is better is a reason for two careers at most, first of all for those whose other reason is weak.
+ * The others are counted where the report compares all careers with the job now.
  * @param careers best first; `isWeak` is true if the career's other reason is an answer to a statement, or none
  */
 export function composeChangeCases(
@@ -86,6 +97,12 @@ export function composeChangeCases(
       praised.set(code, [...(praised.get(code) ?? []), ...found]);
     }
   }
+  const doubted = new Map<ChangeTopic, number>();
+  const isDoubtFree = ({ topic }: ChangeFact): boolean => {
+    const used = doubted.get(topic) ?? 0;
+    doubted.set(topic, used + 1);
+    return used < MAX_CAREERS_WITH_SAME_DOUBT;
+  };
   const uses = new Map<readonly string[], number>();
   const next = (texts: readonly string[]): string => {
     const used = uses.get(texts) ?? 0;
@@ -101,6 +118,7 @@ export function composeChangeCases(
         ),
         worse: own
           .filter(({ topic, verdict }) => verdict !== 'better' && listTexts(topic, verdict).length > 0)
+          .filter(isDoubtFree)
           .map(({ topic, verdict, values }) => ({
             topic,
             fact: fillWording(next(listTexts(topic, verdict)), values),

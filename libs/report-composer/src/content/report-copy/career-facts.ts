@@ -102,9 +102,6 @@ export const PLACE_PAY_TEXTS = {
   unchecked: '; check the current figure',
 } as const;
 
-/** Note before the careers, shown once, if a publisher states pay above a limit only as that limit. */
-export const PAY_CEILING_NOTE = 'No pay above {amount} a month is published.';
-
 /** A public-sector pay scale; `{grades}` has its first and last grade. */
 export const PAY_SCALE =
   'yearly pay scale: {grades} ({nation}, {years}, {publisher}; basic, check the current figure).';

@@ -30,14 +30,6 @@ export const PAY_MARK_TEXTS = {
   upper: 'More than half earn less than you do now.',
   lower: 'More than half earn more than you do now.',
   bottom: 'Three in four earn more than you do now.',
-  /** The estimate is at most the lower quarter of all, and what people aged 22 to 29 earn: who starts may earn less. */
-  day: 'At the start: at most about {amount}, by our estimate.',
-  dayLess: 'At the start: at most about {amount}, {less} less than now, by our estimate.',
-  dayMore: 'At the start: at most about {amount}, {more} more than now, by our estimate.',
   /** The first point of a published scale. */
   scale: 'At the start: {amount}, where the scale starts.',
-  /** If the published pay is below today's minimum wage. */
-  minimum: 'At the start: about the legal minimum wage.',
-  /** In files, which mark no pay. */
-  short: 'At the start: at most about {amount}.',
 } as const;

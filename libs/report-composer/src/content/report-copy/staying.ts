@@ -9,16 +9,23 @@ export interface ChangeWords {
   topic: string;
   /** What a better career has: "less pressure". */
   better: string;
+  /** What a worse one has; empty if none is worse, or another line says it. */
+  worse: string;
 }
 
 export const STAYING_CHANGES: Readonly<Record<WantedChange, ChangeWords>> = {
-  pay: { label: 'Pay', topic: 'pay', better: 'more pay' },
-  hours: { label: 'Hours', topic: 'hours', better: 'better hours' },
-  pressure: { label: 'Pressure', topic: 'pressure', better: 'less pressure' },
-  people: { label: 'People', topic: 'people', better: 'fewer angry people' },
-  meaning: { label: 'Meaning', topic: 'care for others', better: 'more care for others' },
-  place: { label: 'Place of work', topic: 'place of work', better: 'more to do from home' },
-  security: { label: 'Security', topic: 'security', better: 'more security' },
+  pay: { label: 'Pay', topic: 'pay', better: 'more pay', worse: '' },
+  hours: { label: 'Hours', topic: 'hours', better: 'better hours', worse: 'longer hours' },
+  pressure: { label: 'Pressure', topic: 'pressure', better: 'less pressure', worse: 'more pressure' },
+  people: { label: 'Angry people', topic: 'angry people', better: 'fewer angry people', worse: 'more angry people' },
+  meaning: { label: 'Meaning', topic: 'care for others', better: 'more care for others', worse: '' },
+  place: {
+    label: 'From home',
+    topic: 'work from home',
+    better: 'more to do from home',
+    worse: 'less to do from home',
+  },
+  security: { label: 'Security', topic: 'security', better: 'more security', worse: 'less security' },
 };
 
 /** Outside the United Kingdom we know of no hours but nights and shifts. */
@@ -26,6 +33,7 @@ export const STAYING_SHIFTS: ChangeWords = {
   label: 'Hours',
   topic: 'nights and shifts',
   better: 'fewer nights or shifts',
+  worse: 'more nights or shifts',
 };
 
 /** Each pair is for one career, or none, and for several. They follow "two of the ten". */
@@ -51,8 +59,6 @@ export const STAYING_TEXTS = {
     allWorse: ['pays less at the median than {than}', 'pay less at the median than {than}'],
     same: '{number} about as much',
     unknown: 'for {number} we can’t tell',
-    beginners: 'At the start, at most {number} would pay as much, by our estimate.',
-    noBeginners: 'At the start none would pay as much, by our estimate.',
   },
   unknown: { label: 'Not compared', text: '{Topics}: we have no figures that set your job beside these.' },
   starts: {
@@ -61,14 +67,18 @@ export const STAYING_TEXTS = {
     paid: ['has paid training or other work first', 'have paid training or other work first'],
     unpaid: ['asks for unpaid training', 'ask for unpaid training'],
   },
-  change: '{Things} in {number}',
+  change: '{things} in {number}',
   /** Careers after their number: all, or if there are more those that have most of it or come first. */
   named: { all: ': {titles}', most: ', most of all {titles}', some: ', such as {titles}' },
+  /** The same work elsewhere; `{title}` is the job in the country's own words. */
+  keep: {
+    label: 'Or keep the work',
+    text: 'Look at three adverts for “{title}” too: hours, pressure and people differ between employers.',
+  },
   years: {
     label: 'Your years',
     moves: ['is a usual move from your job', 'are usual moves from your job'],
     below: 'In {number} you’d start below your level.',
-    notBelow: 'None is below your level.',
   },
   verdict: {
     none: 'on {topics}, none of the {count} is {better} than what you have now',

@@ -83,10 +83,6 @@ export const CHANGE_TEXTS = {
       'You want another place of work: {here} of it can be done from home, and {own} of your job now.',
       '{Here} of this work can be done from home, and {own} of your job now.',
     ],
-    worse: [
-      '{Here} of it can be done from home; {own} of your job can.',
-      '{Here} of this work can be done from home, but {own} of your job can.',
-    ],
     check: ['Ask how many days people are in the office.', 'Ask where most people in it live.'],
   },
   security: {

@@ -11,10 +11,7 @@ export const WORKPLACE_EVEN_INTRO: readonly string[] = [
   'With even scores, the people may matter more than the place. Here are a few things to check.',
 ];
 
-/**
- * Sentences by the mean share of the ten careers' work that can be done from home: below 0.4, from
- * 0.4 to 0.6, and above.
- */
+/** Sentences by the share of the work of most careers that can be done from home: below 0.4, from 0.4 to 0.6, and above. */
 export const REMOTE_WORK_SENTENCES: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
   onSite: [
     'You can’t do much of the work on your list from home. Check that there are jobs near you.',

@@ -7,15 +7,13 @@ import {
 } from '../../content/report-copy/workplace-frames.js';
 import { WORKPLACE_COPY } from '../../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
+import { asksAboutHome } from '../../composing/wanted-changes.js';
 import { createList, createParagraph, toSentence, withSubject } from '../../prose/build-blocks.js';
 import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { MIN_HIGH_SCORE, getLevel, type CategoryRanking } from '../../composing/category-ranking.js';
 
-/**
- * Shares of the work that can be done from home, averaged over the careers. From the first one, the text says "some" of
- * the work; above the second one, "much".
- */
+/** Shares of a career's work that can be done from home. From the first one, it is "some" of the work; above the second one, "much". */
 const MIN_SOME_HOME_SHARE = 0.4;
 const MIN_MUCH_HOME_SHARE = 0.6;
 const MAX_ASPECTS = 3;
@@ -30,7 +28,7 @@ export function writeWorkplace(facts: ReportFacts, { ranked }: CategoryRanking, 
   return [
     createParagraph(phrases.write(leaningFacts.length > 0 ? WORKPLACE_INTRO : WORKPLACE_EVEN_INTRO)),
     createList(distinctive.map((fact) => writeAspect(fact, phrases))),
-    createParagraph(writeHomeWorkShare(facts, phrases)),
+    ...writeHomeWorkShare(facts, phrases).map((sentence) => createParagraph(sentence)),
     createParagraph(phrases.write(ASK_INTRO_SENTENCES)),
     createList(questions.map((question) => [question])),
   ];
@@ -45,10 +43,14 @@ function writeQuestion({ category, score }: CategoryFact, phrases: PhrasePicker)
   return withSubject(phrases.write(WORKPLACE_COPY[category].ask[score >= MIN_HIGH_SCORE ? 'high' : 'low']), category);
 }
 
-/** Writes how much of the work of the ten careers can be done at home. */
-function writeHomeWorkShare({ careers }: ReportFacts, phrases: PhrasePicker): Sentence {
-  const indexes = careers.map(({ remoteIndex }) => remoteIndex).filter((index) => index !== null);
-  const mean = indexes.reduce((sum, index) => sum + index, 0) / Math.max(1, indexes.length);
-  const amount = mean > MIN_MUCH_HOME_SHARE ? 'remote' : mean >= MIN_SOME_HOME_SHARE ? 'mixed' : 'onSite';
-  return phrases.write(REMOTE_WORK_SENTENCES[amount]);
+/** Writes how much of the work of most careers can be done at home; nothing if the reader did not ask, or few are known. */
+function writeHomeWorkShare({ careers, circumstances }: ReportFacts, phrases: PhrasePicker): Sentence[] {
+  if (!asksAboutHome(circumstances)) return [];
+  const amounts = careers.flatMap(({ remoteIndex: share }) =>
+    share === null ? [] : share > MIN_MUCH_HOME_SHARE ? 'remote' : share >= MIN_SOME_HOME_SHARE ? 'mixed' : 'onSite',
+  );
+  const amount = (['onSite', 'remote', 'mixed'] as const).find(
+    (each) => amounts.filter((found) => found === each).length > careers.length / 2,
+  );
+  return amount === undefined ? [] : [phrases.write(REMOTE_WORK_SENTENCES[amount])];
 }
