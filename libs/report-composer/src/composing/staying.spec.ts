@@ -144,7 +144,7 @@ describe('staying or changing', () => {
     };
     const find = await findLine(['hours', 'place']);
     expect(find('Hours')).toMatch(/longer hours in/i);
-    expect(find('Or keep the work')).toMatch(/three adverts for “Secondary school teacher” too/);
+    expect(find('Or keep the work')).toMatch(/three openings for “Secondary school teacher” too/);
     expect(find('Your years')).not.toContain('None is below');
     expect((await findLine(['hours'], 'DE'))('Or keep the work')).not.toContain('Secondary school teacher');
     expect((await findLine(['pay', 'security']))('Or keep the work')).toBe('');
