@@ -19,8 +19,11 @@ export function findRequiredLicence(code: string, country: string): RequiredLice
   return law === undefined ? null : { body: law.body, exam: undefined };
 }
 
-/** Returns the licence that the law requires of everybody in an occupation; null if none is known. */
-export function findLicenceByLaw(country: string, code: string): LicenceRow | null {
-  const licence = findLicence(country, code);
+/**
+ * Returns the licence that the law requires of everybody in an occupation; null if none is known.
+ * @param place code of a state or province, whose own rule then counts if it is known
+ */
+export function findLicenceByLaw(country: string, code: string, place: string | null = null): LicenceRow | null {
+  const licence = findLicence(country, code, place);
   return licence?.status === 'required' && licence.by !== 'employer' ? licence : null;
 }

@@ -115,10 +115,24 @@ export function findLocalTitle(country: string, code: string): LocalTitle | null
   return row !== undefined && isTitlePrintable(row) ? row : null;
 }
 
-/** Returns the licence or registration that an occupation needs in a country; null if none is known. */
-export function findLicence(country: string, code: string): LicenceRow | null {
+/**
+ * Returns the licence or registration that an occupation needs in a country; null if none is known.
+ * @param place code of a state or province, whose own rule then replaces that of the others if it is known
+ */
+export function findLicence(country: string, code: string, place: string | null = null): LicenceRow | null {
   const row = findFacts(country)?.licences.get(code);
-  return row !== undefined && arePartsPrintable(row) ? row : null;
+  if (row === undefined || !arePartsPrintable(row)) return null;
+  const { exam, inPlace, ...rest } = row;
+  const own = place === null ? undefined : inPlace?.[place];
+  if (own === undefined || place === null) return row;
+  const ownExam = own.exam === undefined ? exam : (own.exam ?? undefined);
+  return {
+    ...rest,
+    status: own.status ?? rest.status,
+    body: own.body,
+    places: [place],
+    ...(ownExam !== undefined && { exam: ownExam }),
+  };
 }
 
 /** Returns the official outlook of an occupation in a country; null if none is published. */

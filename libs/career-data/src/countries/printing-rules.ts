@@ -42,6 +42,10 @@ export interface PrintableWay extends Pick<LocalWay, 'kind'> {
   paidMonths: number | null;
   /** True if people can earn a wage during the training, but need not. */
   canBePaid: boolean;
+  /** True if the first year is at school and unpaid in some states. */
+  isFirstYearAtSchool: boolean;
+  /** True if the first degree that the way requires must be in a subject near to it. */
+  asksNearDegree: boolean;
   /** What remains of a degree after a first degree in a subject near to it; null for other ways. */
   afterBachelor: NonNullable<LocalWay['afterBachelor']> | null;
   /** Codes of the states or provinces to which the way is limited; empty if it holds everywhere. */
@@ -70,6 +74,8 @@ export function listPrintableWays(row: WaysRow): PrintableWay[] {
         paid = null,
         paidMonths = null,
         canBePaid = false,
+        firstYearAtSchool,
+        nearDegree = false,
         afterBachelor = null,
         places = [],
         from,
@@ -82,6 +88,8 @@ export function listPrintableWays(row: WaysRow): PrintableWay[] {
         paid,
         paidMonths,
         canBePaid,
+        isFirstYearAtSchool: firstYearAtSchool !== undefined,
+        asksNearDegree: nearDegree,
         afterBachelor,
         places,
         isKnowledge: from === 'knowledge',
@@ -97,6 +105,8 @@ export function listPrintableWays(row: WaysRow): PrintableWay[] {
     paid: null,
     paidMonths: null,
     canBePaid: false,
+    isFirstYearAtSchool: false,
+    asksNearDegree: false,
     afterBachelor: null,
     places: [],
     isKnowledge: true,

@@ -93,6 +93,10 @@ const LocalWay = z.strictObject({
   paidMonths: z.int().positive().optional(),
   /** Present if people can earn a wage during the training, but many do not; then `paid` is false. */
   canBePaid: z.literal(true).optional(),
+  /** Present if the first year is at school and unpaid in some states; then the rest is paid, as `paid` says. */
+  firstYearAtSchool: z.literal('some-places').optional(),
+  /** Present if the first degree that the way requires must be in a subject near to it. */
+  nearDegree: z.literal(true).optional(),
   /** What remains of a degree for people who have a first degree in a subject near to it. */
   afterBachelor: z.strictObject({ name: Title.optional(), months: MonthsRange }).optional(),
   /** Codes of the states or provinces to which the way is limited. */
@@ -102,7 +106,8 @@ const LocalWay = z.strictObject({
 
 /**
  * What jobs check: criminal records, in general or for work with children, the background of people who work on aircraft
- * or past security at an airport, and whether some posts or all are only for citizens, or for them and permanent residents.
+ * or past security at an airport, whether some posts or all are only for citizens, or for them and permanent residents, and
+ * the youngest age, or that there is an oldest one.
  */
 const Bar = z.enum([
   'record',
@@ -116,6 +121,7 @@ const Bar = z.enum([
   'residents',
   'age-18',
   'age-21',
+  'age-limit',
 ]);
 
 const Ways = z.strictObject({
@@ -131,11 +137,13 @@ const Ways = z.strictObject({
   endorsement: Title.optional(),
 });
 
+/** `some-places`: in some states, or for part of the work. `firm`: the firm holds it, and its employees need none. */
+const LicenceStatus = z.enum(['required', 'some-places', 'firm', 'voluntary']);
+
 const Licence = z.strictObject({
   ...rowFields,
   from: Origin,
-  /** `some-places`: in some states, or for part of the work. `firm`: the firm holds it, and its employees need none. */
-  status: z.enum(['required', 'some-places', 'firm', 'voluntary']),
+  status: LicenceStatus,
   by: z.enum(['national', 'state', 'employer']),
   body: Title.optional(),
   exam: Title.optional(),
@@ -143,6 +151,13 @@ const Licence = z.strictObject({
   places: z.array(z.string().regex(/^[A-Z]{2,3}$/)).optional(),
   /** The order that regulates the work in Quebec. */
   quebec: Title.optional(),
+  /** What is otherwise in a state or province whose own rule is known, by its code. `exam` is null if it asks for none. */
+  inPlace: z
+    .record(
+      z.string().regex(/^[A-Z]{2,3}$/),
+      z.strictObject({ status: LicenceStatus.optional(), body: Title, exam: Title.nullable().optional() }),
+    )
+    .optional(),
 });
 
 const Amount = z.number().positive();

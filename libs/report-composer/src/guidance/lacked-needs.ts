@@ -27,7 +27,7 @@ export function findLackedNeeds(career: EnteredCareer, reader: Reader): LackedNe
   const isLicensed = findMove(career, reader) !== null || done.some((job) => !lacksLicence(code, job, country));
   const route = country === UK ? findRoute(code) : null;
   if (route === null) {
-    const licence = isLicensed ? null : findLicenceByLaw(country, code);
+    const licence = isLicensed ? null : findLicenceByLaw(country, code, reader.place?.code ?? null);
     return { ...NOTHING, licence: licence === null ? null : withoutHeldCards(licence, reader) };
   }
   const law = (route.register ?? []).find(({ required }) => required === 'law');

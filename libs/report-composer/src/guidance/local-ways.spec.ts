@@ -56,6 +56,15 @@ it('another first degree may be needless to a graduate, unless the law protects 
   expect(describeLocalWays('29-1131.00', graduate).join(' ')).not.toContain('unless your degree counts');
 });
 
+it('a degree for graduates of near subjects says so, and an age up to which people start is said to adults', () => {
+  const PHYSIOTHERAPIST = '29-1123.00';
+  const graduate: Reader = { ...readerIn('IE'), stage: 'working', level: 6, subjects: ['computing'] };
+  expect(describeLocalWays(PHYSIOTHERAPIST, graduate).join(' ')).toContain('2 years, if your degree is near enough');
+  const adult: Reader = { ...readerIn('FR'), stage: 'working' };
+  expect(describeLocalWays('47-2111.00', adult).join(' ')).toContain('paid, as a rule begun by age 29');
+  expect(describeLocalWays('47-2111.00', { ...adult, stage: 'school' }).join(' ')).not.toContain('age 29');
+});
+
 it('a Meister has no degree, so training below one stays', () => {
   const meister: Reader = { ...readerIn('DE'), stage: 'working', level: 6, certificate: 'DE.meister' };
   expect(listNames('43-1011.00', meister).join(' ')).toContain('Fachwirt/in');

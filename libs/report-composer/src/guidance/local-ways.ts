@@ -47,6 +47,7 @@ import {
   LOCAL_WAY_LABELS,
   LOCAL_WAY_TEXTS as TEXTS,
   MOVE_TEXTS,
+  OWN_AGE_LIMITS,
   OWN_WAY_LABELS,
   PLACE_BODIES,
   type WayLabels,
@@ -111,10 +112,19 @@ export function findWaysFor(code: string, reader: Reader, move: Move | null = nu
   if (local === null) return null;
   const { ways } = local;
   if (move === null)
-    return { ...local, ways: ways.slice(0, MAX_WAYS).map((way) => askIfCounts(way, code, local.bars, reader)) };
+    return {
+      ...local,
+      ways: ways.slice(0, MAX_WAYS).map((way) => askIfCounts(askIfNear(way, code, reader), code, local.bars, reader)),
+    };
   // No employer asks for a job as training, nor for that of a trainee.
   const training = ways.find(({ kind, needs }) => !JOB_KINDS.has(kind) && kind !== 'trainee' && needs !== null);
   return { ...local, ways: training === undefined ? [] : [{ ...training, isIfAsked: true }] };
+}
+
+/** Returns a way that is open to graduates of near subjects alone with the question if the reader's is one. */
+function askIfNear(way: ShownWay, code: string, reader: Reader): ShownWay {
+  const isKnown = !hasDegree(reader) || compareSubjects(code, reader) === 'direct';
+  return way.asksNearDegree && !isKnown ? { ...way, ownDegree: 'near' } : way;
 }
 
 /**
@@ -203,6 +213,8 @@ function describeWay(way: ShownWay, fields: readonly string[], reader: Reader, n
     nameWay(way, fields),
     way.months === null ? '' : `, ${describeLength(way.months)}`,
     way.paid === true ? `, ${TEXTS.paid}` : '',
+    way.isFirstYearAtSchool ? ` ${TEXTS.firstYearAtSchool}` : '',
+    STAGES_AT_WORK.has(reader.stage) ? (OWN_AGE_LIMITS[reader.country]?.[way.kind] ?? '') : '',
     way.canBePaid ? `, ${OWN_PAID_TEXTS[reader.country] ?? TEXTS.canBePaid}` : '',
     way.paidMonths === null ? '' : `, ${fillWording(TEXTS.partPaid, { time: formatMonths(way.paidMonths) })}`,
     need === '' ? '' : `${namesCertificate(way) ? ';' : ','} ${need}`,
@@ -391,7 +403,10 @@ const nameStates = (country: string, place: Place | null): { state: string; stat
 };
 
 /** Returns the exam or course of a licence and who gives it, without semicolons; empty if neither is known. */
-export function nameLicence({ body = '', exam = '' }: LicenceRow, { country, place }: Reader): string {
+export function nameLicence(
+  { body = '', exam = '' }: LicenceRow,
+  { country, place }: Pick<Reader, 'country' | 'place'>,
+): string {
   const ofPlace = place === null ? undefined : PLACE_BODIES[`${country}-${place.code}`]?.[body];
   const [names, giver] = [exam.replace(/\.$/, ''), ofPlace ?? body];
   const isNested = `${names}${giver}`.includes('(');
@@ -414,7 +429,7 @@ export function describeLicence(
   { country, place }: Pick<Reader, 'country' | 'place'>,
   knownNote: KnownNote = 'each',
 ): string[] {
-  const licence = findLicence(country, code);
+  const licence = findLicence(country, code, place?.code);
   if (licence === null) return [];
   const { status, by, body = '', exam, places = [], quebec, from } = licence;
   const ofPlace = place === null ? undefined : PLACE_BODIES[`${country}-${place.code}`]?.[body];
@@ -425,25 +440,31 @@ export function describeLicence(
   const named = names.filter((name) => name !== '').join('; ');
   // A need that names nothing says nothing.
   if (named === '') return [];
-  const need = fillWording(LICENCE_SENTENCES[status][by], nameStates(country, place));
+  const isPartOfPlace = status === 'some-places' && by === 'state' && place !== null;
+  const isKnownThere = place !== null && places.includes(place.code);
+  const isUnknownThere = isPartOfPlace && places.length === 0;
+  const wording = isUnknownThere
+    ? LICENCE_TEXTS.ask
+    : isPartOfPlace && isKnownThere
+      ? LICENCE_TEXTS.partInPlace
+      : LICENCE_SENTENCES[status][by];
+  const need = fillWording(wording, nameStates(country, place));
   const isMarked = from === 'knowledge' && (knownNote === 'each' || !areMostlyKnown(country));
   const known = isMarked ? ` (${TEXTS.knowledge.once})` : '';
   return [
-    `${need}: ${named}${known}.`,
-    describeLicencePlaces(places, place),
+    `${need}: ${isUnknownThere ? nameLicence(licence, { country, place }) : named}${known}.`,
+    isKnownThere ? '' : describeLicencePlaces(places, place),
     quebec === undefined || (place !== null && place.code !== QUEBEC)
       ? ''
       : fillWording(LICENCE_TEXTS.quebec, { order: quebec }),
   ].filter((text) => text !== '');
 }
 
-/** Returns a sentence on where a rule holds: in the reader's own state or province, or in all that are known. */
+/** Returns a sentence on where a rule holds that is not known to hold in the reader's own state or province. */
 function describeLicencePlaces(codes: readonly string[], place: Place | null): string {
   if (codes.length === 0) return '';
   if (place === null) return fillWording(LICENCE_TEXTS.places, { places: joinList(codes) });
-  return codes.includes(place.code)
-    ? fillWording(LICENCE_TEXTS.ownPlace, { place: place.name })
-    : fillWording(LICENCE_TEXTS.otherPlaces, { places: joinList(codes), place: place.name });
+  return fillWording(LICENCE_TEXTS.otherPlaces, { places: joinList(codes), place: place.name });
 }
 
 /** Returns sentences on what jobs check before they take somebody on. */

@@ -32,8 +32,21 @@ it('says whether a rule that holds in some provinces holds in the reader’s own
   const describe = (place: PlaceId | null): string =>
     describeLicence('11-9141.00', { country: 'CA', place: findPlace('CA', place) }).join(' ');
   expect(describe(null)).toContain('This holds in BC, AB and ON.');
-  expect(describe('CA-BC')).toContain('This holds in British Columbia.');
+  expect(describe('CA-BC')).toContain('Needed in British Columbia, at least for part of this work: ');
   expect(describe('CA-NS')).toContain('This holds in BC, AB and ON; ask what holds in Nova Scotia.');
+});
+
+it('names what the reader’s own state or province requires, or asks if that is unknown', () => {
+  const describe = (code: string, country: string, place: PlaceId): string =>
+    describeLicence(code, { country, place: findPlace(country, place) }).join(' ');
+  const PROPERTY_MANAGER = '11-9141.00';
+  expect(describe(PROPERTY_MANAGER, 'US', 'US-OH')).toMatch(/^Needed by law, by the rules of Ohio: Ohio Division/);
+  expect(describe(PROPERTY_MANAGER, 'US', 'US-OR')).toMatch(
+    /^Ask if Oregon asks for it, as states differ: real estate/,
+  );
+  const SOCIAL_WORKER = '21-1021.00';
+  expect(describe(SOCIAL_WORKER, 'CA', 'CA-ON')).not.toContain('ASWB');
+  expect(describe(SOCIAL_WORKER, 'CA', 'CA-MB')).toContain('ASWB');
 });
 
 it.each(listPlaces('US'))('$name has pay for occupations', ({ country, code }) => {

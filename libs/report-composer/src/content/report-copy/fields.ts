@@ -57,7 +57,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
     name: 'science',
     meet: [
       'Research groups give public talks. Speak to one of the speakers afterwards.',
-      'Museums and field clubs bring scientists and beginners together.',
+      'Museums and science clubs bring scientists and beginners together.',
     ],
     show: 'a short report on an experiment of your own',
   },

@@ -65,6 +65,8 @@ export const LOCAL_WAY_TEXTS = {
   length: 'usually {time}',
   shortLength: 'up to {time}',
   paid: 'paid',
+  /** Of an apprenticeship, after `paid`. */
+  firstYearAtSchool: 'but for a first year at school in some Länder',
   /** Of training that starts at school. */
   partPaid: 'the last {time} paid',
   /** What a way requires. `{certificate}` is the name of the school certificate in the country. */
@@ -128,6 +130,11 @@ export const OWN_PAID_TEXTS: Readonly<Partial<Record<string, string>>> = {
   FR: 'or paid en alternance',
 };
 
+/** Up to which age people are usually taken on for a kind of way, said to readers at work. */
+export const OWN_AGE_LIMITS: Readonly<Partial<Record<string, Partial<Record<LocalWayKind, string>>>>> = {
+  FR: { apprenticeship: ', as a rule begun by age 29' },
+};
+
 /** Words of a country's language in the texts above. */
 export const OWN_WORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   DE: ['Abitur', 'Fachhochschulreife', 'Ausbildung'],
@@ -168,9 +175,11 @@ export const LICENCE_SENTENCES: Readonly<Record<LicenceRow['status'], Readonly<R
 };
 
 export const LICENCE_TEXTS = {
+  /** Of a rule of some states, where the reader's own is known to be one of them, and where its rule is unknown. */
+  partInPlace: 'Needed in {state}, at least for part of this work',
+  ask: 'Ask if {state} asks for it, as {states} differ',
   exam: 'you need: {exam}',
   places: 'This holds in {places}.',
-  ownPlace: 'This holds in {place}.',
   otherPlaces: 'This holds in {places}; ask what holds in {place}.',
   /** A licence that the reader lacks, in a list; `unnamed` if no exam and no body is known. */
   missing: { national: 'by law: {name}', state: 'by the law of {state}: {name}' },
@@ -212,6 +221,7 @@ export const BAR_SENTENCES: Readonly<Record<WayBar, string>> = {
   residents: 'You have to be a citizen or a permanent resident.',
   'age-18': 'You usually have to be 18 or older.',
   'age-21': 'You usually have to be 21 or older.',
+  'age-limit': 'There is an age above which nobody new is taken on: ask.',
 };
 
 /** Checks that a country's law names. */
@@ -226,6 +236,8 @@ export const OWN_BAR_SENTENCES: Readonly<Partial<Record<string, Partial<Record<W
     children:
       'Work with children needs the extended Führungszeugnis, and work in schools, day care and clinics proof of measles protection, by law.',
     airport: 'You need a Zuverlässigkeitsüberprüfung (§ 7 LuftSiG), by law.',
+    'age-limit':
+      'New civil servants must be below an age limit, about 42 to 50 by Land, and lower in the police and fire services: ask.',
   },
   FR: { children: 'Work in day care and child protection needs an attestation d’honorabilité, by law.' },
   IE: { children: 'Work with children or vulnerable people needs Garda vetting, by law.' },
