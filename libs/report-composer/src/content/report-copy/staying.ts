@@ -73,7 +73,7 @@ export const STAYING_TEXTS = {
   /** The same work elsewhere; `{title}` is the job in the country's own words. */
   keep: {
     label: 'Or keep the work',
-    text: 'Look at three openings for “{title}” too: hours, pressure and people differ between employers.',
+    text: 'Look at three openings for “{title}” too: employers differ in hours and pressure.',
   },
   years: {
     label: 'Your years',
