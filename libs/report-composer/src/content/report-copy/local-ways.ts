@@ -66,7 +66,7 @@ export const LOCAL_WAY_TEXTS = {
   shortLength: 'up to {time}',
   paid: 'paid',
   /** Of an apprenticeship, after `paid`. */
-  firstYearAtSchool: 'but for a first year at school in some Länder',
+  firstYearAtSchool: 'but for a first, unpaid school year in some Länder',
   /** Of training that starts at school. */
   partPaid: 'the last {time} paid',
   /** What a way requires. `{certificate}` is the name of the school certificate in the country. */
