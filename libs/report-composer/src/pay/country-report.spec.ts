@@ -58,7 +58,7 @@ describe('the summary of what a report contains for a country', () => {
       /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and ways in for 247 of them\.$/,
     );
     expect(reportLine('IE')).toMatch(
-      /has published pay for \d of \d+ jobs, our estimates for \d+ more and ways in for 247 of them\.$/,
+      /has published pay for \d+ of \d+ jobs, our estimates for \d+ more and ways in for 247 of them\.$/,
     );
     expect(reportLine('NZ')).toMatch(/has our pay estimates for \d+ of \d+ jobs and only general ways in\.$/);
     expect(reportLine('AE')).toBe('Your report for the United Arab Emirates has no pay and only general ways in.');
