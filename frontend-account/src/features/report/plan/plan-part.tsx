@@ -27,7 +27,7 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
     <section
       id="plan"
       aria-labelledby="plan-title"
-      className="grid scroll-mt-20 gap-5 max-md:gap-3 print:block print:[&>*+*]:mt-3"
+      className="grid scroll-mt-20 content-start gap-5 max-md:gap-3 print:block print:[&>*+*]:mt-3"
     >
       <Heading level={2} size="medium" id="plan-title">
         {texts.title}
