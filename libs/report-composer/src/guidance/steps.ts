@@ -372,9 +372,9 @@ function chooseTasksForCareers(facts: ReportFacts, careers: readonly PlannedCare
 const STAGES_APPLYING: ReadonlySet<string> = new Set(['graduate', 'working', 'returning', 'experienced']);
 
 /**
- * Returns to whom the reader applies. Pupils apply for an apprenticeship if their top career is learnt in one. Those past school apply for training instead of a job if their top career requires
- * more than a year of it, and at their level if they know the work. Graduates in the United States look for customers
- * if most people in it are self-employed.
+ * Returns to whom the reader applies. Pupils apply for an apprenticeship if their top career is learnt in one. Those past
+ * school apply for training instead of a job if their top career requires more than a year of it, and at their level if
+ * they know the work. Graduates in the United States look for customers if most people in it are self-employed.
  */
 function chooseApplication(
   [first]: readonly PlannedCareer[],
