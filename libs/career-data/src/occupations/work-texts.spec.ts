@@ -25,6 +25,14 @@ it('a text that begins with our title has the country’s own title', () => {
   expect(whatIn('11-9032.00', 'GB')).toMatch(/^Head teachers lead/);
 });
 
+it('an American text has the Canadian title for readers in Canada, also where that is ours', () => {
+  const [PHYSIOTHERAPIST, LOSS_ADJUSTER] = ['29-1123.00', '13-1031.00'];
+  expect(getWorkTexts(PHYSIOTHERAPIST, 'US').what).toMatch(/^Physical therapists help/);
+  expect(getWorkTexts(PHYSIOTHERAPIST, 'CA').what).toMatch(/^Physiotherapists help/);
+  expect(getWorkTexts(PHYSIOTHERAPIST, 'CA').tryIt).toContain('with its physiotherapist,');
+  expect(getWorkTexts(LOSS_ADJUSTER, 'CA').what).toContain('an insurance adjuster finds');
+});
+
 it('Canadian texts are spelt with -ize and -our, and name no lorry', () => {
   const texts = OCCUPATIONS.flatMap(({ code }) => Object.values(getWorkTexts(code, 'CA')).flat()).join(' ');
   expect(texts).not.toMatch(/\b(?:organis(?:e|ing|ation)|specialis(?:e|ing)|programmes?|tyres?|lorr(?:y|ies))\b/i);

@@ -1,5 +1,5 @@
 // Provides our texts on the work of each occupation, in the English of a country.
-import { getTitleLanguage, US } from '@bearings/domain';
+import { capitalise, getTitleLanguage, US } from '@bearings/domain';
 import { findLocalTitle } from '../countries/local-facts.js';
 import { DESCRIPTIONS, ROUTE_ROWS, TASKS, US_TEXTS, US_TITLES } from '../tables.js';
 
@@ -117,16 +117,16 @@ export function getWorkTexts(code: string, country: string): WorkTexts {
   const spell = SPELLERS[country];
   if (spell === undefined) return { ...texts, tasks };
   const ownTexts = NORTH_AMERICA.has(country) ? (US_TEXTS[code] ?? {}) : {};
-  const ownWhat = ownTexts.what === undefined ? undefined : withOwnTitle(ownTexts.what, code, country);
+  const spellOwn = (text: string): string => spell(replaceAmericanTitle(text, code, country));
   return {
-    ...(ownWhat === undefined
+    ...(ownTexts.what === undefined
       ? { what: spell(what), more: spell(more) }
-      : { what: spell(ownWhat), more: spell(ownTexts.more ?? '') }),
+      : { what: spellOwn(withOwnTitle(ownTexts.what, code, country)), more: spellOwn(ownTexts.more ?? '') }),
     day: spell(day),
     moments: moments.map(spell),
     thrives: spell(thrives),
-    tasks: (ownTexts.tasks ?? tasks).map(spell),
-    tryIt: spell(ownTexts.tryIt ?? texts.tryIt),
+    tasks: ownTexts.tasks?.map(spellOwn) ?? tasks.map(spell),
+    tryIt: ownTexts.tryIt === undefined ? spell(texts.tryIt) : spellOwn(ownTexts.tryIt),
     progression: spell(texts.progression),
   };
 }
@@ -134,13 +134,28 @@ export function getWorkTexts(code: string, country: string): WorkTexts {
 const NO_DESCRIPTION = { what: '', more: '', day: '', moments: [], thrives: '' };
 const EMPTY_ROUTE = { tryIt: { text: '' }, progression: { text: '' } };
 
-/** Returns a text that begins with our title, in the plural, with a country's own English title in its place. */
+/** Returns a text that begins with our title or the American one, in the plural, with a country's own English title. */
 function withOwnTitle(text: string, code: string, country: string): string {
   const local = getTitleLanguage(country) === 'en' ? findLocalTitle(country, code) : null;
-  if (local === null || local.name === local.title || !SIMPLE_TITLE.test(local.name)) return text;
+  if (local === null || !SIMPLE_TITLE.test(local.name)) return text;
   const starts = [local.title, US_TITLES[code]].flatMap((title) => (title === undefined ? [] : `${pluralise(title)} `));
   const start = starts.find((each) => text.startsWith(each));
   return start === undefined ? text : `${pluralise(local.name)} ${text.slice(start.length)}`;
+}
+
+/** Returns an American text with a country's own English title in place of the American one. */
+function replaceAmericanTitle(text: string, code: string, country: string): string {
+  const american = US_TITLES[code];
+  const local = findLocalTitle(country, code);
+  if (american === undefined || local === null || !SIMPLE_TITLE.test(local.name)) return text;
+  if (local.name.toLowerCase().includes(american.toLowerCase())) return text;
+  const name = local.name.slice(0, 1).toLowerCase() + local.name.slice(1);
+  return text.replaceAll(new RegExp(`\\b(?:an? )?${american}(s?)\\b`, 'gi'), (found: string, plural: string) => {
+    const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+    const title = plural === '' ? name : pluralise(name);
+    const replaced = /^an? /i.test(found) ? `${article} ${title}` : title;
+    return /^\p{Lu}/u.test(found) ? capitalise(replaced) : replaced;
+  });
 }
 
 /** A title that is neither two nor has a note in brackets. */
