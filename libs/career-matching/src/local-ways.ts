@@ -162,12 +162,12 @@ const STAGES_BEFORE_WORK: ReadonlySet<string> = new Set(['school', 'fe', 'studen
 const isForWorkers = ({ needs }: PrintableWay, { stage }: Learner): boolean =>
   needs === 'experience' && STAGES_BEFORE_WORK.has(stage);
 
-/** Kinds of training below a degree, which people who have one rarely start unless it is short. */
+/** Kinds of training below a degree, which people who have one rarely start unless it is short or follows a degree. */
 const KINDS_BELOW_DEGREE: ReadonlySet<LocalWayKind> = new Set(['apprenticeship', 'vocational-school', 'college']);
 const MAX_SHORT_MONTHS = 12;
 
-const isBelowDegree = ({ kind, months }: PrintableWay): boolean =>
-  KINDS_BELOW_DEGREE.has(kind) && (months === null || months[1] > MAX_SHORT_MONTHS);
+const isBelowDegree = ({ kind, months, needs }: PrintableWay): boolean =>
+  KINDS_BELOW_DEGREE.has(kind) && needs !== 'bachelor' && (months === null || months[1] > MAX_SHORT_MONTHS);
 
 /**
  * Returns -1 for ways that start from school in the person's own state or province alone and for the degree that the

@@ -1,4 +1,5 @@
 import { findPlace } from '@bearings/domain';
+import { OCCUPATIONS, findLocalWays, type PrintableWay } from '@bearings/career-data';
 import { describeBars, describeLicence, describeLocalWays, drawLocalWays, findWaysFor } from './local-ways.js';
 import { createAnyReader, type Reader } from './reader.js';
 
@@ -6,6 +7,8 @@ const readerIn = (country: string, place?: string): Reader => ({
   ...createAnyReader(country),
   place: findPlace(country, place),
 });
+const listCountryWays = (country: string): PrintableWay[] =>
+  OCCUPATIONS.flatMap(({ code }) => findLocalWays(country, code)?.ways ?? []);
 const listNames = (code: string, reader: Reader): (string | null)[] =>
   findWaysFor(code, reader)?.ways.map(({ name }) => name) ?? [];
 
@@ -93,6 +96,37 @@ it('a reader with a baccalauréat sees no school that leads to one', () => {
   const after = { ...readerIn('FR'), stage: 'working', level: 5 } as const;
   expect(listNames('43-6014.00', after).join(' ')).not.toContain('Bac pro');
   expect(listNames('43-6014.00', { ...after, level: 2 }).join(' ')).toContain('Bac pro');
+});
+
+it('a graduate sees the course that follows a degree, before another first degree', () => {
+  const [VOCATIONAL_TEACHER, SOCIAL_WORKER] = ['25-1194.00', '21-1021.00'];
+  const nurse: Reader = { ...readerIn('NO'), stage: 'experienced', level: 6, subjects: ['nursing'] };
+  expect(listNames(VOCATIONAL_TEACHER, nurse)[0]).toMatch(/PPU-Y.*bachelor/);
+  const craftsman: Reader = { ...nurse, level: 3, certificate: 'NO.fagbrev', subjects: [] };
+  expect(listNames(VOCATIONAL_TEACHER, craftsman)[0]).toMatch(/PPU-Y, etter fagbrev/);
+  const historian: Reader = { ...nurse, ...readerIn('IE'), level: 6, subjects: ['history'] };
+  expect(listNames(SOCIAL_WORKER, historian).join(' ')).toContain('Social Work apprenticeship');
+});
+
+it('the Norwegian employment service asks for a degree, or for long experience', () => {
+  const texts = describeLocalWays('21-1093.00', readerIn('NO')).join(' ');
+  expect(texts).toMatch(/^Degree: Bachelor i sosialt arbeid/);
+  expect(texts).not.toContain('Fagbrev');
+});
+
+it('the length of a French titre professionnel is said to be generally known, with where to check it', () => {
+  const ways = listCountryWays('FR').filter(({ name }) => name?.startsWith('Titre professionnel') === true);
+  expect(ways.length).toBeGreaterThan(20);
+  expect(ways.filter(({ isKnowledge }) => !isKnowledge)).toEqual([]);
+  expect(describeLocalWays('47-2021.00', readerIn('FR')).join(' ')).toMatch(
+    /Titre professionnel Maçon, usually 6 to 9 months[^.]*\(as generally known; check at candidat\.francetravail\.fr/,
+  );
+});
+
+it('no age limit of German civil servants is stated as a number', () => {
+  const text = describeBars('33-3051.00', 'DE').join(' ');
+  expect(text).toContain('an age limit, which differs by Land and service: ask.');
+  expect(text).not.toMatch(/\d/);
 });
 
 const AIRLINE_PILOT = '53-2011.00';

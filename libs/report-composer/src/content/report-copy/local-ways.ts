@@ -128,6 +128,7 @@ export const OWN_EXPERIENCE_TEXTS: Readonly<Partial<Record<string, Partial<Recor
 /** How people are paid during training for which they can be, in a country that has a system for it. */
 export const OWN_PAID_TEXTS: Readonly<Partial<Record<string, string>>> = {
   FR: 'or paid en alternance',
+  NO: 'often beside a paid job',
 };
 
 /** Up to which age people are usually taken on for a kind of way, said to readers at work. */
@@ -236,8 +237,7 @@ export const OWN_BAR_SENTENCES: Readonly<Partial<Record<string, Partial<Record<W
     children:
       'Work with children needs the extended Führungszeugnis, and work in schools, day care and clinics proof of measles protection, by law.',
     airport: 'You need a Zuverlässigkeitsüberprüfung (§ 7 LuftSiG), by law.',
-    'age-limit':
-      'New civil servants must be below an age limit, about 42 to 50 by Land, and lower in the police and fire services: ask.',
+    'age-limit': 'New civil servants must be below an age limit, which differs by Land and service: ask.',
   },
   FR: { children: 'Work in day care and child protection needs an attestation d’honorabilité, by law.' },
   IE: { children: 'Work with children or vulnerable people needs Garda vetting, by law.' },
