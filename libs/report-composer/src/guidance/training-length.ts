@@ -32,6 +32,13 @@ export function findTrainingNeed(code: string, reader: Reader): TrainingNeed {
   return computeTrainingNeed(row, subjectRow, toCircumstances(reader));
 }
 
+/** Returns the months of the usual training, from the qualification level at which it starts. */
+export function countUsualMonths(code: string): number {
+  const row = CIRCUMSTANCE_ROWS_BY_CODE.get(code);
+  if (row === undefined) throw new Error(`There is no training of occupation ${code}.`);
+  return row.months;
+}
+
 /** Returns what the length of training depends on, as the matching takes it. */
 export function toCircumstances({ stage, level, subjects, training }: Reader): Circumstances {
   return {

@@ -2,6 +2,7 @@
 import { findRoute, OCCUPATIONS, type Route } from '@bearings/career-data';
 import type { SubjectId } from '@bearings/domain';
 import { createAnyReader, type Reader } from './reader.js';
+import { countUsualMonths } from './training-length.js';
 import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from './ways.js';
 
 const createGraduate = (subject: SubjectId): Reader => ({
@@ -77,6 +78,20 @@ describe('an entry route that states no length', () => {
     const leaver = { ...graduate, stage: 'working', level: 3 } as const;
     expect([isPaidFor(way, route, leaver), isWayTooLong(way, route, leaver)]).toEqual([false, true]);
   });
+});
+
+it('an apprenticeship of which only the search is known takes as long as the matching counts, not the longest time', () => {
+  const leaver: Reader = { ...createAnyReader('GB'), stage: 'working', level: 3 };
+  const technician = routeOf('Civil engineering technician');
+  const [way] = listNamedWays(technician, leaver, 1);
+  expect(way).toMatchObject({ kind: 'apprenticeship', training: { months: [36, 36] } });
+  const found = OCCUPATIONS.map(({ title }) => routeOf(title)).flatMap((route) =>
+    listNamedWays(route, leaver, 3).flatMap(({ search, training: { months } }) =>
+      search === undefined ? [] : [[route.code, months?.[1], countUsualMonths(route.code)]],
+    ),
+  );
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.filter(([, months, usual]) => months !== usual)).toEqual([]);
 });
 
 it('a higher apprenticeship starts after A levels, also for a pupil who has GCSEs', () => {

@@ -19,7 +19,13 @@ import {
   SEARCH_APPRENTICESHIP_TEXT,
 } from '../content/report-copy/guidance.js';
 import type { Reader } from './reader.js';
-import { countTrainingMonths, findTrainingNeed, isTooLong, type Training } from './training-length.js';
+import {
+  countTrainingMonths,
+  countUsualMonths,
+  findTrainingNeed,
+  isTooLong,
+  type Training,
+} from './training-length.js';
 
 /** An entry route that a report mentions. */
 export interface NamedWay {
@@ -122,7 +128,8 @@ export function isWayTooLong(way: NamedWay, route: Route, reader: Reader): boole
 
 /** Returns the entry routes that are open to a reader, most usual first. */
 function listUsualWays(route: Route, reader: Reader): NamedWay[] {
-  const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months } = route;
+  const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch } = route;
+  const usualMonths = countUsualMonths(code);
   const isGraduate = isTrainingCountedFromDegree(reader);
   const apprenticeship = {
     kind: 'apprenticeship',
@@ -134,7 +141,8 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
   const toText = (sentence: string): string => `${OPENING_LABELS.apprenticeship}: ${sentence}`;
   const searched = (apprenticeshipSearch === undefined ? [] : [apprenticeshipSearch]).map((search): NamedWay => ({
     ...apprenticeship,
-    training: { months, paid: true },
+    // A search names no length, so it is what the matching counts, as for every way that states none.
+    training: { months: [usualMonths, usualMonths], paid: true },
     namesTime: false,
     search,
     text: toText(fillWording(SEARCH_APPRENTICESHIP_TEXT, { search })),
