@@ -1,10 +1,11 @@
 // Chooses the ways into an occupation in a country with tables of its own, in the order that suits a person. A report
 // prints the first of them, and the matching counts its length.
 import { findLocalWays, type LocalWayKind, type LocalWays, type PrintableWay } from '@bearings/career-data';
-import type { CertificateId, Place, QualificationLevel } from '@bearings/domain';
+import { type CertificateId, type Place, type QualificationLevel, US } from '@bearings/domain';
 import { compareSubjects, hasDegree, isTrainingCountedFromDegree, type Learner } from './learner.js';
 import { findLicenceByLaw } from './licence.js';
 import { countAsTraining, findAttainedLevel, MAX_TRAINING_MONTHS_BY_ANSWER } from './training.js';
+import { ASSOCIATE_YEARS, hasAssociateDegree } from './us-training.js';
 
 /** Months of a degree whose length we do not know, or where a way requires one that the person lacks. */
 const DEGREE_MONTHS = 36;
@@ -46,6 +47,11 @@ export interface ChosenWay extends PrintableWay {
    * with a degree like it start in a job.
    */
   ownDegree?: 'near' | 'counts' | 'enough';
+  /**
+   * What the person's two years of higher education mean for a first degree: it is shortened by them, if their credits
+   * transfer; or ask if they count.
+   */
+  credit?: 'transfer' | 'ask';
 }
 
 /** The ways into an occupation, those that suit a person best first. */
@@ -60,7 +66,9 @@ export interface ChosenWays extends LocalWays {
 export function chooseLocalWays(code: string, person: Learner, isMoving = false): ChosenWays | null {
   const local = findLocalWays(person.country, code);
   if (local === null) return null;
-  const near = shortenDegrees(code, local, person, isMoving).filter((way) => holdsIn(way, person.place));
+  const near = shortenDegrees(code, local, person, isMoving)
+    .filter((way) => holdsIn(way, person.place))
+    .map((way) => creditShortDegree(way, person));
   const open = near.filter((way) => !(hasDegree(person) && isBelowDegree(way)) && !leadsToSchoolLeft(way, person));
   const ways = (open.some((way) => !isForWorkers(way, person)) ? open : near).toSorted(
     (one, other) => getOrder(one, code, person) - getOrder(other, code, person),
@@ -140,6 +148,22 @@ function shortenDegrees(
   // A degree for people with any other one is none for those who have a degree in the subject.
   const shown = match === 'direct' && !isDegreeKnown ? ways.filter(({ kind }) => kind !== 'second-degree') : ways;
   return shown.map((way) => (way.kind === 'degree' && mayCount ? { ...way, ownDegree: 'counts' } : way));
+}
+
+/** Countries whose universities may count a qualification of two years of higher education, each as it sees fit. */
+const COUNTRIES_THAT_MAY_CREDIT: ReadonlySet<string> = new Set(['AU', 'CA', 'IE']);
+
+/** Returns a first degree with what a person's two years of higher education mean for it. */
+function creditShortDegree(way: ChosenWay, person: Learner): ChosenWay {
+  const { months, paidMonths } = way;
+  if (!hasAssociateDegree(person) || isTrainingCountedFromDegree(person)) return way;
+  if (way.kind !== 'degree' || way.needs !== 'upper-secondary' || months === null || paidMonths !== null) return way;
+  if (person.country === US) {
+    const credited = ASSOCIATE_YEARS * 12;
+    return { ...way, months: [months[0] - credited, months[1] - credited], credit: 'transfer' };
+  }
+  const isBachelor = months[1] <= MAX_BACHELOR_MONTHS;
+  return isBachelor && COUNTRIES_THAT_MAY_CREDIT.has(person.country) ? { ...way, credit: 'ask' } : way;
 }
 
 /** Returns whether a way is a degree as long as the one that the person has. */

@@ -17,6 +17,10 @@ it.each<[string, Omit<Circumstances, 'interests'>, boolean]>([
   // Most Americans start these with a bachelor's degree, which takes four years, also where British trainees are paid.
   ['Accountant or auditor', { training: '3y', qualificationLevel: 3 }, true],
   ['Accountant or auditor', { training: 'degree', qualificationLevel: 3 }, false],
+  // After an associate degree, whose credits transfer, it takes two.
+  ['Accountant or auditor', { training: '3y', qualificationLevel: 5 }, false],
+  ['Accountant or auditor', { training: '1y', qualificationLevel: 5 }, true],
+  ['Accountant or auditor', { training: '3y', qualificationLevel: 4 }, true],
   ['Accountant or auditor', { training: '1y', qualificationLevel: 6 }, false],
   ['Accountant or auditor', { training: '1y', stage: 'student' }, false],
   ['Accountant or auditor', { training: '1y', stage: 'graduate' }, false],

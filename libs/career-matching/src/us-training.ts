@@ -8,6 +8,10 @@ const MONTHS_IN_YEAR = 12;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 const DEGREE_YEARS = 4;
+/** The level of an associate degree. */
+const ASSOCIATE_LEVEL = 5;
+/** Years of a bachelor's degree that the credits of an associate degree replace, where they transfer. */
+export const ASSOCIATE_YEARS = 2;
 const MASTERS_YEARS = 2;
 const DOCTORATE_YEARS = 4;
 
@@ -18,6 +22,14 @@ const LEVEL_BY_US_LEVEL: Partial<Record<UsLevel['name'], QualificationLevel>> = 
 };
 
 type Learner = Pick<Circumstances, 'stage' | 'qualificationLevel' | 'training'>;
+
+/** Returns whether a person has an associate degree, whose credits count towards a bachelor's degree, and no more. */
+export const hasAssociateDegree = ({ level }: { level: QualificationLevel | null }): boolean =>
+  level === ASSOCIATE_LEVEL;
+
+/** Returns the years that a person without a degree needs for a bachelor's degree in the United States. */
+export const countUsDegreeYears = (person: { level: QualificationLevel | null }): number =>
+  hasAssociateDegree(person) ? DEGREE_YEARS - ASSOCIATE_YEARS : DEGREE_YEARS;
 
 /** Returns whether a person has the education below a bachelor's degree that US employers require. */
 export function hasRequiredUsLevel({ name }: UsLevel, { qualificationLevel = 1 }: Learner): boolean {
@@ -44,7 +56,7 @@ function countStudyMonths(usLevel: UsLevel, person: Learner): number {
   if (usLevel.study === undefined || hasRequiredUsLevel(usLevel, person)) return 0;
   const { stage, qualificationLevel: level } = person;
   const hasDegree = level === undefined ? stage === 'graduate' : level >= DEGREE_LEVEL;
-  const first = hasDegree || stage === 'student' ? 0 : DEGREE_YEARS;
+  const first = hasDegree || stage === 'student' ? 0 : countUsDegreeYears({ level: level ?? null });
   const { studies, months } = usLevel.study;
   if (studies === undefined) return hasDegree ? 0 : (months?.[1] ?? 0);
   const further =

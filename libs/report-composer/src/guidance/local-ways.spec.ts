@@ -108,6 +108,17 @@ it('a graduate sees the course that follows a degree, before another first degre
   expect(listNames(SOCIAL_WORKER, historian).join(' ')).toContain('Social Work apprenticeship');
 });
 
+it('two years of higher education shorten a degree in the United States, and elsewhere are a thing to ask about', () => {
+  const textIn = (country: string, level: Reader['level'], code = '13-1071.00'): string =>
+    describeLocalWays(code, { ...readerIn(country), stage: 'working', level }).join(' ');
+  expect(textIn('US', 5)).toContain('usually 2 years after your associate degree, if its credits transfer');
+  expect(textIn('US', 3)).toContain('usually 4 years');
+  expect(textIn('US', 6)).not.toContain('credits');
+  expect(textIn('CA', 5, '27-2022.00')).toMatch(/usually [^,]* years, less if your college diploma counts/);
+  expect(textIn('IE', 5)).toContain('less if your higher certificate (NFQ 6) counts');
+  expect(textIn('DE', 5)).not.toContain('less if');
+});
+
 it('the Norwegian employment service asks for a degree, or for long experience', () => {
   const texts = describeLocalWays('21-1093.00', readerIn('NO')).join(' ');
   expect(texts).toMatch(/^Degree: Bachelor i sosialt arbeid/);

@@ -58,7 +58,7 @@ import {
   OWN_FIRST_DEGREES,
   STATE_NAMES,
 } from '../content/report-copy/local-ways.js';
-import { fillWording } from '../text.js';
+import { fillWording, uncapitalise } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import type { Reader } from './reader.js';
 
@@ -206,12 +206,21 @@ function describeLength([from, to]: readonly [number, number]): string {
     : fillWording(TEXTS.length, { time: formatMonths(from, to) });
 }
 
+/** Returns what the reader's two years of higher education mean for a first degree; an empty text if nothing is known. */
+function describeCredit({ credit }: ShownWay, { country, level }: Reader): string {
+  if (credit === undefined || level === null || !isCountry(country)) return '';
+  const certificate = uncapitalise(QUALIFICATION_NAMES[country][level]);
+  const text = fillWording(TEXTS.credit[credit], { certificate });
+  return credit === 'transfer' ? ` ${text}` : `, ${text}`;
+}
+
 /** Returns a way without its kind: name, length, pay and what it requires; the latter only if `namesNeed`. */
 function describeWay(way: ShownWay, fields: readonly string[], reader: Reader, namesNeed: boolean): string {
   const need = namesNeed ? describeNeed(way, reader) : '';
   const parts = [
     nameWay(way, fields),
     way.months === null ? '' : `, ${describeLength(way.months)}`,
+    describeCredit(way, reader),
     way.paid === true ? `, ${TEXTS.paid}` : '',
     way.isFirstYearAtSchool ? ` ${TEXTS.firstYearAtSchool}` : '',
     STAGES_AT_WORK.has(reader.stage) ? (OWN_AGE_LIMITS[reader.country]?.[way.kind] ?? '') : '',

@@ -15,6 +15,7 @@ describe('countTrainingMonths', () => {
   it.each<[string, Training, Reader['level'], number, number]>([
     ['no training', {}, 2, 0, 0],
     ['a degree', { studies: 'degree' }, 3, 36, 48],
+    ['a degree after an associate degree', { studies: 'degree' }, 5, 36, 24],
     ['a degree that the reader has', { studies: 'degree' }, 6, 0, 0],
     ['a master’s from school', { studies: 'masters' }, 3, 48, 72],
     ['a master’s after a degree', { studies: 'masters' }, 6, 12, 24],

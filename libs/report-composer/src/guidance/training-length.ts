@@ -2,7 +2,12 @@
 import type { Circumstances } from '@bearings/contracts';
 import { UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS, type WayIn } from '@bearings/career-data';
-import { computeTrainingNeed, isTrainingCountedFromDegree, type TrainingNeed } from '@bearings/career-matching';
+import {
+  computeTrainingNeed,
+  countUsDegreeYears,
+  isTrainingCountedFromDegree,
+  type TrainingNeed,
+} from '@bearings/career-matching';
 import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
@@ -85,7 +90,9 @@ function countStudyMonths(studies: Training['studies'], reader: Reader): number 
   if (studies === undefined) return 0;
   const isAmerican = reader.country === US;
   const level = reader.level ?? 0;
-  const first = isTrainingCountedFromDegree(reader) ? 0 : (isAmerican ? 4 : 3) * MONTHS_IN_YEAR;
+  const first = isTrainingCountedFromDegree(reader)
+    ? 0
+    : (isAmerican ? countUsDegreeYears(reader) : 3) * MONTHS_IN_YEAR;
   if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * MONTHS_IN_YEAR;
   if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * MONTHS_IN_YEAR;
   return first;

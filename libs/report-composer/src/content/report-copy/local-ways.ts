@@ -82,6 +82,11 @@ export const LOCAL_WAY_TEXTS = {
     counts: 'unless your degree counts',
     enough: 'as your degree is in a usual subject',
   },
+  /** What two years of higher education mean for a first degree; `{certificate}` is what the country calls them. */
+  credit: {
+    transfer: 'after your {certificate}, if its credits transfer',
+    ask: 'less if your {certificate} counts',
+  },
   /** Of training that follows the move from the reader's own job. */
   ifAsked: 'if an employer asks for it',
   /** Of training for which people can be paid, but need not. */
