@@ -20,6 +20,7 @@ export interface LocalPay {
   low: number | null;
   high: number | null;
   leavesOut: LocalPayRow['leavesOut'];
+  scaleOf: LocalPayRow['scaleOf'];
   source: CountrySource;
   measure: PayMeasure;
   /** True if the figures are so old that the text says so. */
@@ -38,7 +39,7 @@ export function findLocalPay(country: string, code: string): LocalPay | null {
   const { ceiling = Infinity, perYear } = measure;
   const toYearly = (amount: number | undefined): number | null =>
     amount === undefined || amount >= ceiling ? null : amount * perYear;
-  const { group, join, leavesOut, median } = row;
+  const { group, join, leavesOut, scaleOf, median } = row;
   return {
     group,
     join,
@@ -50,6 +51,7 @@ export function findLocalPay(country: string, code: string): LocalPay | null {
     low: toYearly(row.low),
     high: toYearly(row.high),
     leavesOut,
+    scaleOf,
     source,
     measure,
     isOld: age > MAX_UNMARKED_AGE_MONTHS,

@@ -175,6 +175,8 @@ const LocalPay = z
     high: Amount.optional(),
     /** Workers who do much of the work but are not included in the statistic. */
     leavesOut: z.enum(['civil servants', 'self-employed people', 'senior managers', 'part-time workers']).optional(),
+    /** Whose pay scale most of the workers are paid by, if there are several and the figure is of all together. */
+    scaleOf: z.enum(['province', 'province or school board', 'state', 'city or force']).optional(),
     /** Note for the person who compares the row with its source; never published. */
     note: z.string().optional(),
     /** Who compared the row with its source, and the date; absent until then. */

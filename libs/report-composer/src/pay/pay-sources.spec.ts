@@ -227,10 +227,24 @@ describe.each(['AU', 'CA', 'DE', 'FR', 'NO', 'SG'])('published pay in %s', (coun
       expect(notes).not.toContain(row.group.code);
       expect(notes.includes('Its group has other work in it too')).toBe(row.join === 'broad');
       expect(notes.includes('aren’t in it')).toBe(row.leavesOut !== undefined);
+      expect(notes.includes('paid by scales that differ')).toBe(row.scaleOf !== undefined);
       expect(/\bnet\b/.test(pay.covers)).toBe(source.pay?.net === true);
       expect(pay.covers.includes('check the current figure')).toBe(source.pay?.unchecked === true);
     }
   });
+});
+
+it('the pay of teachers in Canada and Australia is said to follow several scales', () => {
+  const describeNotes = (country: string, code: string): string => {
+    const occupation = occupationByCode(code);
+    const pay = occupation && choosePay(country, occupation);
+    return pay?.kind === 'published' ? pay.notes.join(' ') : '';
+  };
+  for (const code of ['25-2021.00', '25-2031.00']) {
+    expect(describeNotes('CA', code)).toContain('scales that differ by province or school board: look up yours.');
+    expect(describeNotes('AU', code)).toContain('scales that differ by state: look up yours.');
+  }
+  expect(describeNotes('CA', '15-1252.00')).not.toContain('scales');
 });
 
 describe('a UK statistical group whose pay is misleading for a job', () => {

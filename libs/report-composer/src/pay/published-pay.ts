@@ -99,7 +99,7 @@ function findPublicScale(country: CountryRow, code: string): ScalePay | null {
 function findPayAbroad(country: CountryRow, { code }: Occupation): Pay | null {
   const pay = findLocalPay(country.code, code);
   if (pay === null) return null;
-  const { wider, join, group, leavesOut, atLeast, low, high, isOld, source, measure } = pay;
+  const { wider, join, group, leavesOut, scaleOf, atLeast, low, high, isOld, source, measure } = pay;
   const { year, covers, basis = covers, groups, per, net = false, unchecked = false } = measure;
   // A figure for an hour or a week was not published for a year, so the exact product would look too precise.
   const round = (amount: number): number => (per === 'month' ? Math.round(amount) : Math.round(amount / 100) * 100);
@@ -125,6 +125,7 @@ function findPayAbroad(country: CountryRow, { code }: Occupation): Pay | null {
       wider && join === 'broad' ? PAY_NOTES_ABROAD.broadGroup : '',
       low === null || high === null ? '' : fillWording(PAY_NOTES_ABROAD.range, { low: money(low), high: money(high) }),
       leavesOut === undefined ? '' : LEFT_OUT_NOTES[leavesOut],
+      scaleOf === undefined ? '' : fillWording(PAY_NOTES_ABROAD.scales, { scaleOf }),
       isOld ? fillWording(PAY_NOTES_ABROAD.old, { year: String(year) }) : '',
     ],
   });

@@ -90,6 +90,7 @@ export const LEFT_OUT_NOTES = {
 export const PAY_NOTES_ABROAD = {
   broadGroup: 'Its group has other work in it too.',
   range: 'The low wage is about {low} and the high wage about {high}.',
+  scales: 'Most are paid by scales that differ by {scaleOf}: look up yours.',
   old: 'It is of {year}, so pay has changed since.',
   /** After whom a figure covers, if no person has compared it with the office's own file. */
   unchecked: '{covers}; check the current figure',
