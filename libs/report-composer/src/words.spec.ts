@@ -185,7 +185,7 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
       ),
       move: {
         kind: 'ask',
-        career: { ...career, move: { isNow: true, isOtherSubject: true } },
+        career: { ...career, move: { isNow: true, isOtherSubject: true, isPromotion: false, needsMoreYears: false } },
         question: { on: 'subject' },
       },
     },
@@ -204,12 +204,20 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
       level: { kind: 'way', career: { ...career, isKnown: true }, index: 0 },
       'move with another degree': {
         kind: 'way',
-        career: { ...career, isKnown: true, move: { isNow: true, isOtherSubject: true } },
+        career: {
+          ...career,
+          isKnown: true,
+          move: { isNow: true, isOtherSubject: true, isPromotion: false, needsMoreYears: false },
+        },
         index: 0,
       },
       move: {
         kind: 'way',
-        career: { ...career, isKnown: true, move: { isNow: true, isOtherSubject: false } },
+        career: {
+          ...career,
+          isKnown: true,
+          move: { isNow: true, isOtherSubject: false, isPromotion: false, needsMoreYears: false },
+        },
         index: 0,
       },
     },

@@ -141,7 +141,8 @@ function listMissing(
   if (route === null) {
     return licence === null ? missing : [...missing, describeMissingLicence(licence, reader)];
   }
-  const years = experience.hasYearsForPost || move !== null ? undefined : route.experience?.[0];
+  const hasYears = experience.hasYearsForPost || (move !== null && !move.needsMoreYears);
+  const years = hasYears ? undefined : route.experience?.[0];
   return [
     ...missing,
     ...(route.level >= DEGREE_LEVEL && !hasDegree(reader) ? [missingTexts.degree] : []),

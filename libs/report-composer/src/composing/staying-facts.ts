@@ -1,5 +1,5 @@
 // Compares the careers of a report with the reader's present job, for those who ask if a change is worth it.
-import { lacksLicence, SKILLED_YEARS } from '@bearings/career-matching';
+import { isPromotion, lacksLicence, SKILLED_YEARS } from '@bearings/career-matching';
 import type { ReportCareer } from '@bearings/contracts';
 import { getUsApprenticeship, isOldBesideNow, occupationByCode } from '@bearings/career-data';
 import { type Stage, UK, US, type WantedChange } from '@bearings/domain';
@@ -53,6 +53,8 @@ export interface StayingFacts {
   changes: ChangeCount[];
   /** Titles of the careers that people of the job really enter without another licence, best first. */
   moves: string[];
+  /** Titles of the posts to which people of the job rise, best first. */
+  promotions: string[];
   /** The title under which adverts for the present job are found, if another employer may bring what the reader wants; else null. */
   keptTitle: string | null;
   /** Number of careers below the level of the reader's jobs; null if their years are few or all careers are below it. */
@@ -76,6 +78,7 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
   const wanted = listComparedChanges(facts.circumstances);
   const counts = countChanges(careers, { changes: [...new Set<WantedChange>(['pay', ...wanted])], reader, payNow });
   const pay = counts.find(({ change }) => change === 'pay');
+  const openCareers = facts.careers.filter(({ code }) => !lacksLicence(code, jobNow.code, country));
   const isSkilled = (reader.yearsByJob.get(jobNow.code) ?? 0) >= SKILLED_YEARS;
   return {
     job: { code: jobNow.code, title: getTitleIn(country, jobNow) },
@@ -92,9 +95,12 @@ export function findStayingFacts({ facts, careers, reader, payNow }: StayingSour
       .filter((change) => occupation === undefined || isWithoutFigures(change, country)),
     starts: countStarts({ facts, careers, reader }),
     changes: counts.filter((each) => each.change !== 'pay' && isComparable(each, occupation !== undefined)),
-    moves: facts.careers
+    promotions: openCareers
+      .filter(({ code, experience }) => isPromotion(code, jobNow.code, experience.isRealMove))
+      .map(({ title }) => title),
+    moves: openCareers
       .filter(({ experience }) => experience.isRealMove && experience.nearestJob === jobNow.code)
-      .filter(({ code }) => !lacksLicence(code, jobNow.code, country))
+      .filter(({ code, experience }) => !isPromotion(code, jobNow.code, experience.isRealMove))
       .map(({ title }) => title),
     keptTitle: wantsAnotherEmployer(facts.circumstances) ? (listOwnTitles(jobNow, reader, false)[0] ?? null) : null,
     below:

@@ -92,6 +92,22 @@ describe('staying or changing', () => {
     expect(calm.staying?.lines.find(({ label }) => label === 'Angry people')?.text ?? '').not.toContain('fewer');
   });
 
+  it('calls a post to which people of the job rise a promotion, and no move', async () => {
+    const HEAD = '11-9032.00';
+    const { document, found } = await compose(
+      createCircumstances(
+        {},
+        { jobsInMind: [HEAD], interests: { teach: 'like', lead: 'like' }, subjects: ['education'] },
+      ),
+    );
+    const title = have(document.careers.find(({ code }) => code === HEAD) ?? null).title;
+    const { promotions, moves } = have<StayingFacts>(found);
+    expect(promotions).toEqual([title]);
+    expect(moves).not.toContain(title);
+    const text = document.staying?.lines.find(({ label }) => label === 'Your years')?.text;
+    expect(text).toMatch(/^One of the \w+ is a promotion in your work: head teacher\./);
+  });
+
   it('names the year of old figures beside what the reader earns, and calls no difference that it would turn', async () => {
     const engineer = {
       occupation: '17-2141.00',

@@ -137,8 +137,15 @@ function describeStarts({ starts, count }: StayingFacts): string {
   return `${capitalise(joinList(parts))}.`;
 }
 
-function describeYears({ moves, below, count }: StayingFacts): string {
-  const move = `${capitalise(countThose(moves.length, count, texts.years.moves))}${nameBest(moves, 'some')}.`;
+function describeYears({ promotions, moves, below, count }: StayingFacts): string {
+  const listThose = (titles: readonly string[], words: readonly [string, string]): string =>
+    `${capitalise(countThose(titles.length, count, words))}${nameBest(titles, 'some')}.`;
+  const move = [
+    promotions.length === 0 ? '' : listThose(promotions, texts.years.promotions),
+    promotions.length > 0 && moves.length === 0 ? '' : listThose(moves, texts.years.moves),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
   if (below === null || below === 0) return move;
   return `${move} ${fillWording(texts.years.below, { number: numberWord(below) })}`;
 }

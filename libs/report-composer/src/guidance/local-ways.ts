@@ -141,12 +141,17 @@ function askIfCounts(way: ShownWay, code: string, bars: LocalWays['bars'], reade
 const nameMove = ({ isNow }: Move): string => MOVE_TEXTS[isNow ? 'now' : 'before'];
 
 /** Returns the way in from the reader's own job as sentences. */
-export const describeMove = (move: Move): string =>
-  fillWording(MOVE_TEXTS[move.isOtherSubject ? 'subjectText' : 'text'], { from: nameMove(move) });
+export const describeMove = (move: Move): string => fillWording(chooseMoveText(move), { from: nameMove(move) });
+
+function chooseMoveText({ isPromotion, needsMoreYears, isOtherSubject }: Move): string {
+  if (isPromotion) return MOVE_TEXTS[needsMoreYears ? 'laterPromotion' : 'promotion'];
+  return MOVE_TEXTS[isOtherSubject ? 'subjectText' : 'text'];
+}
 
 /** Returns the way in from the reader's own job for a drawing: it is paid, and takes no training. */
 export function drawMove(move: Move): CareerRoute {
-  const stations = [{ title: MOVE_TEXTS.station, months: null, paid: true }];
+  const title = MOVE_TEXTS[move.isPromotion ? 'promotionStation' : 'station'];
+  const stations = [{ title, months: null, paid: true }];
   return { name: nameMove(move), stations, isLong: false, text: describeMove(move) };
 }
 

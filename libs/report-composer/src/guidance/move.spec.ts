@@ -51,7 +51,7 @@ describe('the move from a job of the reader’s straight into a career', () => {
     for (const country of ['DE', 'GB', 'US', 'IE', 'AU', 'CA', 'FR', 'NO', 'IN', 'ZA']) {
       expect([country, findMove(electrical, { ...engineer, country })]).toEqual([
         country,
-        { isNow: true, isOtherSubject: true },
+        { isNow: true, isOtherSubject: true, isPromotion: false, needsMoreYears: false },
       ]);
     }
     expect(findMove(createCareer(AEROSPACE, MECHANICAL, {}, 'direct'), engineer)?.isOtherSubject).toBe(false);
@@ -104,6 +104,19 @@ describe('the move from a job of the reader’s straight into a career', () => {
       expect(listCareerDetails(electrical, reader).find(({ id }) => id === 'ways')?.text).toMatch(/^From your job: /);
     }
     expect(findCareerTraining(electrical, engineer)).toMatchObject({ months: [0, 0], isLong: false });
+  });
+
+  it('is a promotion to a post to which people of the job rise, also before they have all its years', () => {
+    const [TEACHER, HEAD, ADVISER] = ['25-2031.00', '11-9032.00', '13-1151.00'];
+    const teacher = createWorker(TEACHER, { country: 'GB', subjects: ['education'] });
+    const head = createCareer(HEAD, TEACHER, { isRealMove: false }, 'direct');
+    expect(findMove(head, teacher)).toMatchObject({ isPromotion: true, needsMoreYears: false });
+    expect(composeCareerPage(head, teacher).routes).toMatchObject([{ stations: [{ title: 'Promotion' }] }]);
+    const younger = { ...teacher, yearsByJob: new Map([[TEACHER, 6]]) };
+    expect(listCareerDetails(head, younger).find(({ id }) => id === 'ways')?.text).toBe(
+      'From your job: a promotion in the same work, usually after more years in it.',
+    );
+    expect(findMove(createCareer(HEAD, ADVISER, { isRealMove: false }), createWorker(ADVISER))).toBeNull();
   });
 
   it('is none between kinds of schools whose teachers have licences of their own, and one to the head of a school', () => {

@@ -116,7 +116,11 @@ export const MOVE_TEXTS = {
   text: '{from}: a change of job, as people in it often make.',
   /** Replaces `text` where people usually have a degree in another subject. */
   subjectText: '{from}: a change of job, as people in it often make. Ask employers if your degree will do.',
+  /** Replaces `text` for a post to which people of the job rise; the second if they usually have more years. */
+  promotion: '{from}: a promotion in the same work.',
+  laterPromotion: '{from}: a promotion in the same work, usually after more years in it.',
   station: 'Change of job',
+  promotionStation: 'Promotion',
 } as const;
 
 /** What a way of a kind requires in a country where "other work in the field" is not enough. */

@@ -77,6 +77,7 @@ export const STAYING_TEXTS = {
   },
   years: {
     label: 'Your years',
+    promotions: ['is a promotion in your work', 'are promotions in your work'],
     moves: ['is a usual move from your job', 'are usual moves from your job'],
     below: 'In {number} you’d start below your level.',
   },
